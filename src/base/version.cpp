@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+#include "nonet/version.hpp"
+
+namespace nonet {
+
+std::string_view version() noexcept { return NONET_VERSION; }
+
+}  // namespace nonet
