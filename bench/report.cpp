@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "report.hpp"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <fstream>
+#include <string>
+#include <string_view>
+
+#include "nonet/version.hpp"
+
+namespace nonet::bench {
+namespace {
+
+struct Spread {
+  double median;
+  double least;
+  double most;
+};
+
+Spread spread_of(std::vector<double> figures) {
+  std::ranges::sort(figures);
+  return {figures[figures.size() / 2], figures.front(), figures.back()};
+}
+
+std::string_view name_of_mode(Mode mode) { return mode == Mode::batch ? "batch" : "single"; }
+
+/// What the system calls the processor, if it says.
+std::string processor() {
+  std::ifstream info("/proc/cpuinfo");
+  for (std::string line; std::getline(info, line);) {
+    if (line.starts_with("model name")) return line.substr(line.find(':') + 2);
+  }
+  return "unknown processor";
+}
+
+}  // namespace
+
+void print_head(std::FILE* out, const Plan& plan) {
+  fmt::print(out, "nonet {} on {}, {}, {} build\n", version(), processor(), NONET_BENCH_COMPILER,
+             NONET_BENCH_BUILD);
+  fmt::print(out,
+             "puzzles per second of thread CPU time, proving uniqueness; median of {} rounds, "
+             "engines in turn\n",
+             plan.rounds);
+}
+
+void print_table(std::FILE* out, const PuzzleSet& set, const std::vector<Row>& rows) {
+  fmt::print(out, "\n{}\n  {:<16}{:<8}{:>9}{:>13}{:>13}{:>13}{:>8}{:>14}  {}\n", set.name, "engine",
+             "mode", "puzzles", "median/s", "min/s", "max/s", "ratio", "nodes/puzzle", "answers");
+  const double first = spread_of(rows.front().per_second).median;
+  for (const Row& row : rows) {
+    const Spread spread = spread_of(row.per_second);
+    fmt::print(out, "  {:<16}{:<8}{:>9}{:>13.0f}{:>13.0f}{:>13.0f}{:>8.3f}{:>14.2f}  {}",
+               name_of(row.engine), name_of_mode(row.mode), row.puzzles, spread.median,
+               spread.least, spread.most, spread.median / first, row.nodes_per_puzzle,
+               row.answers_ok ? "ok" : "WRONG");
+    if (row.not_finished > 0) fmt::print(out, ", {} not finished", row.not_finished);
+    fmt::print(out, "\n");
+  }
+}
+
+void print_csv_head(std::FILE* out) {
+  fmt::print(out,
+             "set,engine,target,mode,puzzles,median_per_s,min_per_s,max_per_s,nodes_per_puzzle,"
+             "answers_ok\n");
+}
+
+void print_csv(std::FILE* out, const PuzzleSet& set, const std::vector<Row>& rows) {
+  for (const Row& row : rows) {
+    const Spread spread = spread_of(row.per_second);
+    fmt::print(out, "{},{},scalar,{},{},{:.0f},{:.0f},{:.0f},{:.3f},{}\n", set.name,
+               name_of(row.engine), name_of_mode(row.mode), row.puzzles, spread.median,
+               spread.least, spread.most, row.nodes_per_puzzle, row.answers_ok);
+  }
+}
+
+}  // namespace nonet::bench
