@@ -75,7 +75,7 @@ std::string not_readable(ForeignKind kind) {
     case ForeignKind::killer:
       return name + ": killer is a variant, not a plain Sudoku grid, and is not supported";
     default:
-      return name + " are not read by this version (recognised, not supported)";
+      return "not recognised: " + name + " are not read by this version";
   }
 }
 

@@ -56,8 +56,8 @@ TEST(Cases, SimpleSudokuPicture) {
       " *-----------*\n |.3.|4..|...|\n |9.2|8.6|3.1|\n |...|...|.2.|\n |---+---+---|\n"
       " |8..|.6.|7..|\n |.6.|2.5|.9.|\n |..3|.4.|..8|\n |---+---+---|\n |.7.|...|...|\n"
       " |4.8|9.2|5.6|\n |...|..8|.3.|\n *-----------*\n Simple Sudoku\n  Version 4.2n\n";
-  EXPECT_EQ(shown_all(text), Strings{"1:1: Simple Sudoku pictures are not read by this version "
-                                     "(recognised, not supported)"});
+  EXPECT_EQ(shown_all(text),
+            Strings{"1:1: not recognised: Simple Sudoku pictures are not read by this version"});
 }
 
 TEST(Cases, MarkedTextWithCarriageReturns) {

@@ -92,9 +92,9 @@ TEST(Line, NamesForeignLinesAmongOthers) {
   susser.insert(0, 1, '+');
   const auto shown = shown_all(kPuzzle + "\n" + susser + ":\n:0000:x:" + kPuzzle + ":::\n");
   ASSERT_EQ(shown.size(), 3U);
-  EXPECT_EQ(shown[1], "2:1: Susser lines are not read by this version (recognised, not supported)");
+  EXPECT_EQ(shown[1], "2:1: not recognised: Susser lines are not read by this version");
   EXPECT_EQ(shown[2],
-            "3:1: HoDoKu library lines are not read by this version (recognised, not supported)");
+            "3:1: not recognised: HoDoKu library lines are not read by this version");
 }
 
 TEST(Line, RefusesLongLinesAndGoesOn) {
