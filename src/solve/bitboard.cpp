@@ -49,10 +49,10 @@ constexpr auto kLocked = [] {
 
 /// By nine bits of a row: which of its three mini-rows hold one.
 constexpr auto kMiniRows = [] {
-  std::array<std::uint8_t, 512> table{};
+  std::array<std::uint32_t, 512> table{};
   for (std::size_t row = 0; row < table.size(); ++row) {
-    table[row] = static_cast<std::uint8_t>(
-        ((row & 0007) != 0 ? 1 : 0) | ((row & 0070) != 0 ? 2 : 0) | ((row & 0700) != 0 ? 4 : 0));
+    table[row] = ((row & 0007) != 0 ? 1U : 0U) | ((row & 0070) != 0 ? 2U : 0U) |
+                 ((row & 0700) != 0 ? 4U : 0U);
   }
   return table;
 }();

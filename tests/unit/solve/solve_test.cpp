@@ -120,7 +120,7 @@ TEST_P(SolveTest, VisitsEachSolutionOnce) {
   EXPECT_EQ(result.end, SearchEnd::exhausted);
   EXPECT_EQ(seen.size(), result.solutions);
   std::ranges::sort(seen);
-  EXPECT_EQ(std::ranges::unique(seen).begin(), seen.end());
+  EXPECT_EQ(std::unique(seen.begin(), seen.end()), seen.end());
 }
 
 TEST_P(SolveTest, TheVisitorCanStop) {
