@@ -93,8 +93,7 @@ TEST(Line, NamesForeignLinesAmongOthers) {
   const auto shown = shown_all(kPuzzle + "\n" + susser + ":\n:0000:x:" + kPuzzle + ":::\n");
   ASSERT_EQ(shown.size(), 3U);
   EXPECT_EQ(shown[1], "2:1: not recognised: Susser lines are not read by this version");
-  EXPECT_EQ(shown[2],
-            "3:1: not recognised: HoDoKu library lines are not read by this version");
+  EXPECT_EQ(shown[2], "3:1: not recognised: HoDoKu library lines are not read by this version");
 }
 
 TEST(Line, RefusesLongLinesAndGoesOn) {
