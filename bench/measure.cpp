@@ -38,22 +38,45 @@ bool agrees(const Puzzle& puzzle, const Solution& solution, const Solution& expe
   return solution.index() == expected.index() && is_right(puzzle, solution);
 }
 
-/// Solves from the beginning of the set until the time is over, and judges each answer.
+/// Solves the first puzzles of the set as the row's mode does.
+void solve_row(const PuzzleSet& set, const Row& row, std::span<Outcome> outcomes,
+               const Plan& plan) {
+  const SolveOptions options{.engine = row.engine, .max_nodes = plan.max_nodes};
+  const std::span puzzles = std::span(set.puzzles).first(row.puzzles);
+  if (row.mode == Mode::batch) {
+    solve(puzzles, outcomes, options);
+  } else {
+    for (std::size_t i = 0; i < puzzles.size(); ++i) outcomes[i] = solve(puzzles[i], options);
+  }
+}
+
+/// How many puzzles of the set an engine solves in the time.
+std::size_t affordable(const PuzzleSet& set, Engine engine, const Plan& plan) {
+  std::size_t solved = 0;
+  const double start = thread_seconds();
+  for (const Puzzle& puzzle : set.puzzles) {
+    (void)solve(puzzle, {.engine = engine, .max_nodes = plan.max_nodes});
+    ++solved;
+    if (thread_seconds() - start > plan.seconds) break;
+  }
+  return solved;
+}
+
+/// Judges every answer of an engine in a mode; this is the warm-up, too.
 Row checked_row(const PuzzleSet& set, std::span<const Outcome> expected, Engine engine, Mode mode,
                 const Plan& plan) {
   Row row;
   row.engine = engine;
   row.mode = mode;
+  row.puzzles = affordable(set, engine, plan);
   row.answers_ok = true;
+  std::vector<Outcome> outcomes(row.puzzles);
+  solve_row(set, row, outcomes, plan);
   std::uint64_t nodes = 0;
-  const double start = thread_seconds();
-  for (const Puzzle& puzzle : set.puzzles) {
-    const Outcome outcome = solve(puzzle, {.engine = engine, .max_nodes = plan.max_nodes});
-    row.answers_ok &= agrees(puzzle, outcome.solution, expected[row.puzzles].solution);
-    if (std::holds_alternative<NotFinished>(outcome.solution)) ++row.not_finished;
-    nodes += outcome.nodes;
-    ++row.puzzles;
-    if (thread_seconds() - start > plan.seconds) break;
+  for (std::size_t i = 0; i < row.puzzles; ++i) {
+    row.answers_ok &= agrees(set.puzzles[i], outcomes[i].solution, expected[i].solution);
+    if (std::holds_alternative<NotFinished>(outcomes[i].solution)) ++row.not_finished;
+    nodes += outcomes[i].nodes;
   }
   row.nodes_per_puzzle = static_cast<double>(nodes) / static_cast<double>(row.puzzles);
   return row;
@@ -61,14 +84,8 @@ Row checked_row(const PuzzleSet& set, std::span<const Outcome> expected, Engine 
 
 double puzzles_per_second(const PuzzleSet& set, const Row& row, std::span<Outcome> outcomes,
                           const Plan& plan) {
-  const SolveOptions options{.engine = row.engine, .max_nodes = plan.max_nodes};
-  const std::span puzzles = std::span(set.puzzles).first(row.puzzles);
   const double start = thread_seconds();
-  if (row.mode == Mode::batch) {
-    solve(puzzles, outcomes.first(row.puzzles), options);
-  } else {
-    for (std::size_t i = 0; i < puzzles.size(); ++i) outcomes[i] = solve(puzzles[i], options);
-  }
+  solve_row(set, row, outcomes, plan);
   return static_cast<double>(row.puzzles) / (thread_seconds() - start);
 }
 

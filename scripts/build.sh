@@ -25,6 +25,7 @@ fi
 if [[ -t 1 ]]; then
   cmake --build --preset "$preset" "${targets[@]}"
 else
+  echo "Building in build/$preset: a minute or more"
   cmake --build --preset "$preset" "${targets[@]}" >"build/$preset/build.log" 2>&1 || {
     cat "build/$preset/build.log" >&2
     exit 1

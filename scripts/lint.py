@@ -24,6 +24,7 @@ SPDX = "SPDX-License-Identifier: MIT"
 BEYOND_ASCII = re.compile("[^\x00-\x7f×·µ±≤≥≠→←↔…–—§²³\u2500-\u257f\u2580-\u259f]")
 # In pieces, so that this file passes its own check.
 OPEN_ENDS = re.compile(r"\b(" + "|".join(["TO" "DO", "FIX" "ME", "XX" "X", "HA" "CK"]) + r")\b")
+PLACEHOLDER = re.compile(r"@@\w+@@")
 MAX_LINES = 600
 MAX_COLUMNS = 100
 
@@ -56,6 +57,8 @@ def offences_in(path, name):
             yield number, "blank or carriage return at the end of the line"
         if "\t" in line and path.name != "Makefile":
             yield number, "tab"
+        if prose and PLACEHOLDER.search(line):
+            yield number, "a placeholder was not filled"
         if OPEN_ENDS.search(line) and not prose:
             yield number, "open ends belong in the tracker"
         if path.suffix in CODE and (sign := BEYOND_ASCII.search(line)):

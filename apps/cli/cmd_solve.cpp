@@ -66,17 +66,22 @@ void Solver::answer_all(std::string_view file, const Record& record) {
   // One solution more than asked for is searched, to know whether anything was cut.
   const std::uint64_t most = settings_.limit == 0 ? kNoLimit : settings_.limit;
   std::uint64_t seen = 0;
+  std::optional<Grid> first;
   const auto show = [&](const Grid& grid) {
+    if (!first) first = grid;
     if (seen < most) writer_.solution(record.puzzle, grid);
     return ++seen <= most;
   };
   const CountResult result = for_each_solution(
       record.puzzle, show, {.engine = settings_.engine, .max_nodes = settings_.max_nodes});
   session_.tally().add(result);
-  if (seen == 0 && result.exact()) {
-    return not_solved(file, record, no_solution_text(record.puzzle));
+  if (seen == 0) {
+    return not_solved(
+        file, record,
+        result.exact() ? no_solution_text(record.puzzle) : not_finished_text(settings_.max_nodes));
   }
-  if (seen != 1 || !result.exact()) session_.report().raise(Status::no_single_answer);
+  if (seen == 1 && result.exact()) return session_.report().compare(file, record, *first);
+  session_.report().raise(Status::no_single_answer);
   if (result.end == SearchEnd::out_of_nodes) {
     writer_.remark(file, record.line, not_finished_text(settings_.max_nodes));
   } else if (seen > most) {

@@ -14,6 +14,7 @@ Exit codes:
   1   at least one puzzle has no solution or several, or was not decided
   2   some input could not be read; everything else was still done
   64  wrong usage
+  71  out of memory
   74  the output could not be written
 
 Examples:
@@ -29,14 +30,16 @@ One puzzle alone is drawn as a grid when the output is a terminal.)";
 inline constexpr const char* kSolveFooter = R"(Exit codes:
   0   every puzzle has exactly one solution
   1   some puzzle has none or several, was not finished within --max-nodes,
-      or has another solution than its csv solution column says
+      or has another solution than its csv solution column says (not looked at
+      with --first)
   2   some record or file could not be read
   64  wrong usage
+  71  out of memory
   74  the output could not be written
 
 Examples:
   nonet solve puzzles.txt -o solutions.txt --stats
-  nonet solve --to csv *.txt
+  nonet solve --to csv puzzles.txt more.txt
   nonet solve --all --limit 2 puzzles.txt   two solutions of each as witnesses)";
 
 inline constexpr const char* kCheck =
@@ -56,6 +59,7 @@ inline constexpr const char* kCheckFooter = R"(Exit codes:
       --max-nodes, or has another solution than its csv solution column says
   2   some record or file could not be read
   64  wrong usage
+  71  out of memory
   74  the output could not be written
 
 Examples:
@@ -72,6 +76,7 @@ inline constexpr const char* kCountFooter = R"(Exit codes:
   1   some puzzle has another number of solutions, or the count was cut short
   2   some record or file could not be read
   64  wrong usage
+  71  out of memory
   74  the output could not be written
 
 Examples:
@@ -85,6 +90,7 @@ inline constexpr const char* kConvertFooter = R"(Exit codes:
   0   everything was read and written
   2   some record or file could not be read
   64  wrong usage
+  71  out of memory
   74  the output could not be written
 
 Examples:
@@ -103,6 +109,7 @@ inline constexpr const char* kJudgeFooter = R"(Exit codes:
   1   some board has no solution, or was not finished within --max-nodes
   2   some line or file could not be read
   64  wrong usage
+  71  out of memory
   74  the output could not be written
 
 Examples:

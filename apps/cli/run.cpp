@@ -30,7 +30,7 @@ std::string not_a_verb(const CLI::App& app, int argc, const char* const* argv) {
 
 /// The parser's own message, without what is internal to it.
 std::string plain_words(const CLI::ParseError& error) {
-  const std::string text = error.what();
+  std::string text = error.what();
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) == nullptr) return text;
   return text.substr(0, text.find(':')) + " needs a value";
 }

@@ -35,7 +35,7 @@ class Writer {
   Output& out_;
   Report& report_;
   Format format_;
-  bool takes_marks_;
+  bool takes_remarks_;
 };
 
 }  // namespace nonet::cli

@@ -7,9 +7,8 @@
 
 namespace nonet {
 
-/// Solves many puzzles: `outcomes[i]` becomes the outcome of `puzzles[i]`. The spans have the same
-/// length. The node budget holds for each puzzle by itself. Thread-safe on distinct outcomes;
-/// does not allocate.
+/// Solves many puzzles: `outcomes[i]` becomes the outcome of `puzzles[i]`, as far as both spans
+/// reach. The node budget holds for each puzzle by itself. Thread-safe on distinct outcomes.
 void solve(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes,
            const SolveOptions& options = {}) noexcept;
 

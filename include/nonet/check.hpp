@@ -5,6 +5,7 @@
 // All functions are thread-safe and know no global state.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 #include <variant>
 #include <vector>

@@ -25,10 +25,10 @@ class Rng {
   /// A uniform number in [0, bound), without modulo bias. `bound` is at least 1.
   [[nodiscard]] std::uint32_t below(std::uint32_t bound) noexcept;
 
-  /// A uniform random order of `items` (Fisher-Yates, from the back).
+  /// A uniform random order of `items`, fewer than 2^32 (Fisher-Yates, from the back).
   template <std::ranges::random_access_range Items>
   requires std::ranges::sized_range<Items>
-  void shuffle(Items& items) noexcept {
+  void shuffle(Items& items) {
     for (std::size_t left = std::size(items); left > 1; --left) {
       std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
     }

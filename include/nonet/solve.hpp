@@ -7,8 +7,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <limits>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -143,19 +143,18 @@ struct SolutionVisitor {
 template <class Visitor>
 requires std::is_invocable_v<Visitor&, const Grid&> CountResult
 for_each_solution(const Puzzle& puzzle, Visitor&& visitor, const CountOptions& options = {}) {
-  using Callable = std::remove_reference_t<Visitor>;
-  const auto visit = [](void* context, const Grid& grid) -> bool {
-    Callable& call = *static_cast<Callable*>(context);
-    if constexpr (std::is_void_v<std::invoke_result_t<Callable&, const Grid&>>) {
-      call(grid);
+  auto call = [&visitor](const Grid& grid) -> bool {
+    if constexpr (std::is_void_v<std::invoke_result_t<Visitor&, const Grid&>>) {
+      std::invoke(visitor, grid);
       return true;
     } else {
-      return static_cast<bool>(call(grid));
+      return static_cast<bool>(std::invoke(visitor, grid));
     }
   };
-  void* const context =
-      const_cast<void*>(static_cast<const void*>(std::addressof(visitor)));  // borrowed, as it came
-  return detail::visit_solutions(puzzle, options, {context, visit});
+  const auto visit = [](void* context, const Grid& grid) -> bool {
+    return (*static_cast<decltype(call)*>(context))(grid);
+  };
+  return detail::visit_solutions(puzzle, options, {&call, visit});
 }
 
 }  // namespace nonet

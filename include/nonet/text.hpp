@@ -40,10 +40,12 @@ struct FormatInfo {
   std::string_view description;  ///< one line for people
   bool readable;
   bool writable;
+  bool remarks;  ///< a writer may put remarks between the records: lines that start with `#`
 };
 
 /// Every format, in the order to show them.
 [[nodiscard]] std::span<const FormatInfo> formats() noexcept;
+[[nodiscard]] const FormatInfo& info_of(Format format) noexcept;
 [[nodiscard]] std::string_view name_of(Format format) noexcept;
 /// The format with this name, if there is one.
 [[nodiscard]] std::optional<Format> format_named(std::string_view name) noexcept;
@@ -93,7 +95,7 @@ struct ParseError {
   ParseErrc code{};
   std::uint32_t detail = 0;
   std::uint64_t line = 1;
-  std::uint32_t column = 1;
+  std::uint64_t column = 1;
 
   friend bool operator==(const ParseError&, const ParseError&) noexcept = default;
 };
@@ -108,7 +110,8 @@ struct ParseError {
 /// The same in a format that is known.
 [[nodiscard]] Result<Puzzle, ParseError> parse(std::string_view text, Format format);
 
-/// A puzzle as text; lines end with '\n' in formats that have several. The format is writable.
+/// A puzzle as text; lines end with '\n' in formats that have several. Empty when the format is not
+/// writable.
 [[nodiscard]] std::string format(const Puzzle& puzzle, Format as = Format::line);
 [[nodiscard]] std::string format(const Grid& grid, Format as = Format::line);
 
@@ -119,7 +122,9 @@ struct Record {
   Puzzle puzzle;
   std::uint64_t number = 0;  ///< 1 for the first record of the input; bad records count too
   std::uint64_t line = 1;    ///< the line where the record starts
-  std::string comment;  ///< `line`: the text after the cells; `euler`: the header; may be empty
+  /// May be empty. `line`: the text after the cells; `euler`: the header; `csv`: the other columns,
+  /// joined by commas.
+  std::string comment;
   std::optional<Grid> answer;  ///< `csv`: what the solution column says
   std::string id;              ///< `bank`: the 12 hexadecimal digits
   std::string rating;          ///< `bank`: the rating
@@ -135,7 +140,8 @@ struct BadRecord {
 /// A longer line or record is an error; this bounds the memory of a reader.
 inline constexpr std::size_t kMaxRecordBytes = 64 * 1024;
 
-/// Fills a buffer with the next bytes of the input and returns how many; 0 at its end.
+/// Fills a buffer with the next bytes of the input and returns how many; 0 at its end. What it
+/// throws passes through the reader.
 using ByteSource = std::function<std::size_t(std::span<char>)>;
 
 /// Reads records one after the other, in bounded memory. A bad record never hides or shifts the
@@ -169,9 +175,18 @@ class RecordReader {
 /// What stands before the first record: the header of `csv`, otherwise nothing.
 [[nodiscard]] std::string_view prologue(Format format) noexcept;
 
-/// Appends one puzzle, with its line end, in a writable format. In `csv` the solution column is
-/// `solution`, or blank without one.
+// The functions below append with line ends. In a format that is not writable they append nothing.
+
+/// Appends a puzzle as it is. In `csv` the solution column is `solution`, or blank without one.
 void append_puzzle(std::string& out, Format format, const Puzzle& puzzle,
                    const Grid* solution = nullptr);
+
+/// Appends the answer to a puzzle: its solution, in `csv` beside the puzzle. Without a solution,
+/// what keeps the place and is no answer: `null` in `json-board`, elsewhere the puzzle as it is.
+void append_answer(std::string& out, Format format, const Puzzle& puzzle, const Grid* solution);
+
+/// Appends what keeps the place of a record that could not be read: `null` in `json-board`, an
+/// empty row in `csv`, elsewhere an empty line.
+void append_gap(std::string& out, Format format);
 
 }  // namespace nonet

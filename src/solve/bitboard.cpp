@@ -85,8 +85,8 @@ constexpr std::uint32_t columns_of(std::uint32_t band) noexcept {
   return (band | band >> 9U | band >> 18U) & kRow;
 }
 
-/// The same for the mini-columns of all three stacks.
-void lock_mini_columns(CellSet& places) noexcept {
+/// The same for the mini-columns of all three stacks. False on a contradiction.
+[[nodiscard]] bool lock_mini_columns(CellSet& places) noexcept {
   std::array<std::uint32_t, 3> allowed{};  // by band: nine column bits
   for (std::size_t stack = 0; stack < 3; ++stack) {
     std::uint32_t pattern = 0;
@@ -94,11 +94,13 @@ void lock_mini_columns(CellSet& places) noexcept {
       pattern |= (columns_of(places.bands[band]) >> (3 * stack) & 7U) << (3 * band);
     }
     const std::uint32_t locked = kLocked[pattern];
+    if (locked == 0) return false;
     for (std::size_t band = 0; band < 3; ++band) {
       allowed[band] |= (locked >> (3 * band) & 7U) << (3 * stack);
     }
   }
   for (std::size_t band = 0; band < 3; ++band) places.bands[band] &= allowed[band] * kColumn;
+  return true;
 }
 
 /// Per bit: does something occur at least once, at least twice?
@@ -245,7 +247,7 @@ CandidateCounts count_candidates(const State& state) noexcept {
     band = lock_mini_rows(band);
     if (band == 0) return false;
   }
-  lock_mini_columns(places);
+  if (!lock_mini_columns(places)) return false;
   state.examined[static_cast<std::size_t>(index_of(digit))] = places;
   const CellSet singles = hidden_singles(places) & state.open;
   return singles.empty() || place(state, singles, digit);

@@ -5,7 +5,6 @@
 #include <array>
 #include <cstddef>
 
-#include "base/contract.hpp"
 #include "nonet/batch.hpp"
 #include "nonet/solve.hpp"
 #include "solve/search.hpp"
@@ -14,6 +13,7 @@ namespace nonet {
 namespace {
 
 struct EngineRow {
+  Engine engine;
   std::string_view name;
   std::string_view description;
   SearchFunction search;
@@ -21,15 +21,26 @@ struct EngineRow {
 
 /// In the order of `Engine`.
 constexpr std::array<EngineRow, 4> kEngineRows = {{
-    {"nonet", "Nonet's own engine: bit boards with singles and locked candidates", search_bitboard},
-    {"hash-dfs", "depth-first search on presence tables, cells in reading order", search_hash_dfs},
-    {"bitmask-dfs", "the same search on bit masks", search_bitmask_dfs},
-    {"min-branch-dfs", "bit masks, always the cell with the fewest candidates",
-     search_min_branch_dfs},
+    {Engine::nonet, "nonet", "Nonet's own engine: bit boards with singles and locked candidates",
+     search_bitboard},
+    {Engine::hash_dfs, "hash-dfs", "depth-first search on presence tables, cells in reading order",
+     search_hash_dfs},
+    {Engine::bitmask_dfs, "bitmask-dfs", "the same search on bit masks", search_bitmask_dfs},
+    {Engine::min_branch_dfs, "min-branch-dfs",
+     "bit masks, always the cell with the fewest candidates", search_min_branch_dfs},
 }};
 
-constexpr std::array<Engine, kEngineRows.size()> kEngines = {
-    Engine::nonet, Engine::hash_dfs, Engine::bitmask_dfs, Engine::min_branch_dfs};
+constexpr auto kEngines = [] {
+  std::array<Engine, kEngineRows.size()> engines{};
+  std::ranges::transform(kEngineRows, engines.begin(), &EngineRow::engine);
+  return engines;
+}();
+static_assert([] {
+  for (std::size_t i = 0; i < kEngines.size(); ++i) {
+    if (kEngines[i] != static_cast<Engine>(i)) return false;
+  }
+  return true;
+}());
 
 const EngineRow& row_of(Engine engine) noexcept {
   return kEngineRows[static_cast<std::size_t>(engine)];
@@ -99,9 +110,8 @@ Outcome solve(const Puzzle& puzzle, const SolveOptions& options) noexcept {
 
 void solve(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes,
            const SolveOptions& options) noexcept {
-  NONET_EXPECT(puzzles.size() == outcomes.size());
-  std::ranges::transform(puzzles, outcomes.begin(),
-                         [&](const Puzzle& puzzle) { return solve(puzzle, options); });
+  const std::size_t count = std::min(puzzles.size(), outcomes.size());
+  for (std::size_t i = 0; i < count; ++i) outcomes[i] = solve(puzzles[i], options);
 }
 
 }  // namespace nonet

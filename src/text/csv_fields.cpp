@@ -2,6 +2,7 @@
 #include "text/csv_fields.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "text/cells.hpp"
 

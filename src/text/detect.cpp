@@ -37,7 +37,7 @@ Format nearest(const Head& head) noexcept {
   constexpr std::size_t kLongRow = 40;
   const bool has_long_token = std::ranges::any_of(
       head.lines, [](std::string_view line) { return token_size(trimmed(line)) > kLongRow; });
-  return has_long_token ? Format::line : Format::grid;
+  return has_long_token || head.lines.size() == 1 ? Format::line : Format::grid;
 }
 
 ParseError refusal(const Head& head, ForeignKind kind) noexcept {

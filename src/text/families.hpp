@@ -3,6 +3,7 @@
 // What the families of formats offer to the table of formats, one file each.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>

@@ -17,7 +17,7 @@ namespace nonet::text {
 struct Block {
   std::string_view text{};            ///< valid until the next block is cut
   std::uint64_t line = 1;             ///< where the text starts
-  std::uint32_t column = 1;           ///< the same
+  std::uint64_t column = 1;           ///< the same
   std::optional<ParseError> fault{};  ///< set when cutting already found the record to be bad
 };
 
@@ -40,7 +40,7 @@ class FormatReader {
 /// An error in a line at `offset` bytes from its start.
 [[nodiscard]] constexpr ParseError error_at(ParseErrc code, std::uint64_t line, std::size_t offset,
                                             std::uint32_t detail = 0) noexcept {
-  return {code, detail, line, static_cast<std::uint32_t>(offset + 1)};
+  return {code, detail, line, offset + 1};
 }
 
 /// The byte of a character, as errors carry it.

@@ -13,8 +13,8 @@ struct Head {
   std::vector<std::string_view> lines;  ///< neither empty nor comments; none is cut at the end
   std::uint64_t first_line = 1;         ///< the number of lines[0] in the input
 
-  /// `complete` tells whether `bytes` are the whole input.
-  Head(std::string_view bytes, bool complete);
+  /// `complete` tells whether `all` is the whole input.
+  Head(std::string_view all, bool complete);
 };
 
 }  // namespace nonet::text

@@ -46,7 +46,9 @@ ParseError diagnose(const Block& block, std::size_t indent, std::size_t mixed) {
     return error_at(ParseErrc::unreadable_kind, block.line, indent,
                     static_cast<std::uint32_t>(*kind));
   }
-  const std::string_view token = cells.substr(0, token_size(cells));
+  const std::size_t size = token_size(cells);
+  // A line that begins with a separator, as `,53..7`, is wrong from there on.
+  const std::string_view token = cells.substr(0, std::max<std::size_t>(size, 1));
   const auto bad = std::ranges::find_if_not(token, is_cell);
   if (bad != token.end()) {
     const auto offset = static_cast<std::size_t>(bad - token.begin());

@@ -9,7 +9,7 @@ namespace nonet::text {
 /// Line and column in a text that is passed piece by piece.
 struct TextPosition {
   std::uint64_t line = 1;
-  std::uint32_t column = 1;
+  std::uint64_t column = 1;
   bool after_cr = false;
 
   constexpr void pass(std::string_view text) noexcept {

@@ -132,6 +132,17 @@ TEST_P(SolveTest, TheVisitorCanStop) {
   EXPECT_FALSE(result.exact());
 }
 
+int solutions_seen = 0;
+void see_solution(const Grid&) { ++solutions_seen; }
+
+TEST_P(SolveTest, TheVisitorMayBeAFunction) {
+  solutions_seen = 0;
+  const CountResult result =
+      for_each_solution(parse(kWikipedia).value(), see_solution, {.engine = GetParam()});
+  EXPECT_EQ(solutions_seen, 1);
+  EXPECT_TRUE(result.exact());
+}
+
 TEST_P(SolveTest, ExceptionsOfTheVisitorPassThrough) {
   EXPECT_THROW(for_each_solution(Puzzle{}, [](const Grid&) { throw std::runtime_error("enough"); },
                                  {.engine = GetParam()}),
@@ -168,6 +179,15 @@ TEST_P(SolveTest, SolvesABatchInOrder) {
     const Outcome alone = solve(puzzles[i], {.engine = GetParam()});
     EXPECT_EQ(outcomes[i].solution, alone.solution);
     EXPECT_EQ(outcomes[i].nodes, alone.nodes);
+  }
+}
+
+TEST_P(SolveTest, ABatchReachesAsFarAsBothSpans) {
+  const std::vector<Puzzle> puzzles(3, parse(kWikipedia).value());
+  std::vector<Outcome> outcomes(2);
+  solve(puzzles, outcomes, {.engine = GetParam()});
+  for (const Outcome& outcome : outcomes) {
+    EXPECT_TRUE(std::holds_alternative<Unique>(outcome.solution));
   }
 }
 

@@ -142,6 +142,34 @@ TEST(Write, AppendsWithLineEndAndSolution) {
   EXPECT_EQ(prologue(Format::line), "");
 }
 
+TEST(Write, AnswersKeepTheirPlaceInEveryWritableFormat) {
+  const Puzzle puzzle = *parse(kPuzzle);
+  const Grid grid = *Grid::from(*parse(std::string(81, '7')));
+  for (const FormatInfo& info : formats()) {
+    std::string answer;
+    std::string none;
+    std::string gap;
+    append_answer(answer, info.format, puzzle, &grid);
+    append_answer(none, info.format, puzzle, nullptr);
+    append_gap(gap, info.format);
+    EXPECT_EQ(answer.empty(), !info.writable) << info.name;
+    EXPECT_EQ(none.empty(), !info.writable) << info.name;
+    EXPECT_EQ(gap.empty(), !info.writable) << info.name;
+    EXPECT_TRUE(answer != none || !info.writable) << info.name;
+  }
+  std::string beside;
+  append_answer(beside, Format::csv, puzzle, &grid);
+  EXPECT_EQ(beside, kPuzzle + "," + format(grid) + "\n");
+  std::string null;
+  append_answer(null, Format::json_board, puzzle, nullptr);
+  EXPECT_EQ(null, "null\n");
+}
+
+TEST(Write, AppendsNothingInAFormatThatIsOnlyRead) {
+  EXPECT_EQ(format(*parse(kPuzzle), Format::euler), "");
+  EXPECT_EQ(format(*parse(kPuzzle), Format::bank), "");
+}
+
 TEST(Write, RoundTripsThroughEveryWritableFormat) {
   Rng rng(20240101);
   for (std::uint32_t percent : {0U, 1U, 30U, 30U, 60U, 99U, 100U}) {
