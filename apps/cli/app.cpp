@@ -82,7 +82,11 @@ void add_to(CLI::App& verb, Settings& s) {
 /// What every verb that reads puzzles has.
 void add_reading(CLI::App& verb, Settings& s) {
   verb.add_option("FILES", s.files, "puzzle files; none or '-': standard input");
+  const auto named = [](const std::string& file) {
+    return file.empty() ? std::string("the name of the file is empty") : std::string();
+  };
   verb.add_option("-o,--output", s.output, wrapped("write to FILE, which appears when complete"))
+      ->check(CLI::Validator(named, ""))
       ->option_text("FILE");
   verb.add_flag("--stats", s.stats, wrapped("show numbers and times on standard error at the end"));
 }

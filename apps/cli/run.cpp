@@ -32,7 +32,7 @@ std::string not_a_verb(const CLI::App& app, int argc, const char* const* argv) {
 std::string plain_words(const CLI::ParseError& error) {
   std::string text = error.what();
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) == nullptr) return text;
-  return text.substr(0, text.find(':')) + " needs a value";
+  return text.substr(0, text.find(':')) + " takes one value";
 }
 
 /// What was wrong with the command line, in one sentence.
@@ -59,11 +59,23 @@ int refuse(const CLI::App& app, const CLI::ParseError& error, int argc, const ch
   return static_cast<int>(Status::usage);
 }
 
+/// The arguments, last one first as the parser wants them. The parser would take a name in brackets
+/// for a list of names; with the folder before it, it is one name, of the same file.
+std::vector<std::string> reversed_arguments(int argc, const char* const* argv) {
+  std::vector<std::string> arguments;
+  for (int i = argc - 1; i > 0; --i) {
+    std::string argument = argv[i];
+    if (argument.starts_with('[') && argument.ends_with(']')) argument.insert(0, "./");
+    arguments.push_back(std::move(argument));
+  }
+  return arguments;
+}
+
 int parse_and_run(int argc, const char* const* argv) {
   Settings settings;
   const std::unique_ptr<CLI::App> app = make_app(settings);
   try {
-    app->parse(argc, argv);
+    app->parse(reversed_arguments(argc, argv));
   } catch (const CLI::CallForHelp&) {
     return show(app->help());
   } catch (const CLI::CallForVersion& call) {

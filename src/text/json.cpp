@@ -27,6 +27,7 @@ class JsonFormat final : public FormatReader {
     if (current_size_ > kMaxRecordBytes) {
       block.text = {};
       block.fault = fault_here(ParseErrc::line_too_long);
+      consume(std::min(input_.unread().size(), kMaxRecordBytes));
       skip_line();
     }
     return block;
@@ -128,9 +129,12 @@ ReaderPtr make_json_reader(InputBuffer& input, Origin) {
 }
 
 // Brackets, a first value as JSON writes it, and a comma or bracket behind it: rows of blank-
-// separated cells in brackets are a grid.
+// separated cells in brackets are a grid. `null` may stand before: it keeps the place of a board.
 bool looks_like_json(const Head& head) {
-  const std::size_t start = head.bytes.find_first_not_of(" \t\r\n");
+  std::size_t start = head.bytes.find_first_not_of(" \t\r\n");
+  while (start != std::string_view::npos && head.bytes.substr(start, 4) == "null") {
+    start = head.bytes.find_first_not_of(" \t\r\n", start + 4);
+  }
   if (start == std::string_view::npos || head.bytes[start] != '[') return false;
   const std::size_t value = head.bytes.find_first_not_of("[ \t\r\n", start);
   if (value == std::string_view::npos) return true;

@@ -30,7 +30,7 @@ std::optional<std::size_t> JsonScanner::start_of_new_value(char c) const noexcep
     const bool misplaced = depth_ == object_depth_ && last_ != ':';
     return misplaced ? std::optional(at_) : std::nullopt;
   }
-  if (depth_ >= 2 && last_ == '[') return last_at_;
+  if (depth_ >= 2 && last_ == '[' && !opening_) return last_at_;
   return depth_ == 1 && flat_ && line_start_ ? std::optional(at_) : std::nullopt;
 }
 
@@ -40,6 +40,7 @@ void JsonScanner::pass(char c) noexcept {
     return;
   }
   line_start_ |= c == '\n' || c == '\r';
+  opening_ &= c == '[' || c == ' ' || c == '\t';
   if (is_json_space(c)) return;
   if (c == '[' || c == '{') {
     open(c);

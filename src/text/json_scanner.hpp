@@ -11,9 +11,9 @@ namespace nonet::text {
 ///
 /// A broken value must not swallow the ones after it, so a string ends at the end of its line, and
 /// a new value begins at a `[` that no board has at its place: at the first of two inside the
-/// value, at one that starts a line behind the cells of a flat board, and inside an object at one
-/// that is not the value of a member. What begins with no bracket ends at the end of its line or
-/// before `[[`.
+/// value, but for those it begins with, at one that starts a line behind the cells of a flat board,
+/// and inside an object at one that is not the value of a member. What begins with no bracket ends
+/// at the end of its line or before `[[`.
 class JsonScanner {
  public:
   /// `bytes` begin with the value and only grow from call to call. The size of the value, once its
@@ -35,7 +35,8 @@ class JsonScanner {
   bool escaped_ = false;
   bool flat_ = false;  // cells stand right inside the outer bracket
   bool line_start_ = false;
-  char last_ = 0;  // the last character that is no blank, and its place
+  bool opening_ = true;  // nothing but brackets on the first line so far
+  char last_ = 0;        // the last character that is no blank, and its place
   std::size_t last_at_ = 0;
 };
 

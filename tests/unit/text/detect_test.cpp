@@ -42,7 +42,8 @@ TEST(Detect, BracketsWithoutCommasAreAGrid) {
 
 TEST(Detect, NearMissesSayWhatIsWrong) {
   EXPECT_EQ(shown_all(kPuzzle.substr(1)), Strings{"1:81: 80 cells, 81 expected"});
-  EXPECT_EQ(shown_all("1........\n"), Strings{"1:10: 9 cells, 81 expected"});
+  EXPECT_EQ(shown_all("1........\n"), Strings{"1:1: 1 row, 9 expected"});
+  EXPECT_EQ(shown_all("53..7\n"), Strings{"1:6: 5 cells, 81 expected"});
   EXPECT_EQ(shown_all(std::string(100000, '1')),
             Strings{"1:1: a record is longer than 65536 bytes"});
 }

@@ -142,5 +142,16 @@ TEST(Json, SurvivesDeepNesting) {
   EXPECT_EQ(shown_all(objects, Format::json_board).size(), 1U);
 }
 
+TEST(Json, ManyBracketsAreFewRecords) {
+  EXPECT_LE(read_all(std::string(200'000, '[')).size(), 3U);
+  EXPECT_LE(read_all(std::string(1000, '[') + "\n").size(), 3U);
+}
+
+TEST(Json, ValuesBeyondTheLimitAreDroppedInOneGo) {
+  std::string text;
+  for (int i = 0; i < 40'000; ++i) text += "{\"a\":\n";  // 240 kB
+  EXPECT_LE(read_all(text, Format::json_board).size(), 8U);
+}
+
 }  // namespace
 }  // namespace nonet::test
