@@ -63,10 +63,10 @@ THIRD_PARTY = {
     "gmock/": ("tests/",),
     "benchmark/": ("bench/",),
 }
-# The library neither prints, opens files, starts threads, looks at clocks nor draws random numbers of
-# its own.
-NOT_IN_LIBRARY = {"iostream", "fstream", "filesystem", "cstdio", "print", "thread", "future", "mutex",
-                  "chrono", "ctime", "random"}
+# The library neither prints, opens files, starts threads, looks at clocks nor draws random numbers
+# of its own.
+NOT_IN_LIBRARY = {"iostream", "fstream", "filesystem", "cstdio", "print", "thread", "future",
+                  "mutex", "chrono", "ctime", "random"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
 SUFFIXES = {".cpp", ".hpp", ".h"}

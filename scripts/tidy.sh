@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # tidy.sh [--quick] [FILE...]: clang-tidy on these source files, by default those of the library and
-# the programs; headers are looked at through the files that include them. `--quick` looks at the library
-# only, and leaves out the path-sensitive analyzer: a quarter of the time. Exit 77: not to be had here.
+# the programs; headers are looked at through the files that include them. `--quick` looks at the
+# library only, and leaves out the path-sensitive analyzer. Exit 77: not to be had here.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source scripts/tools.sh
