@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
+
+#include "base/contract.hpp"
 
 namespace nonet {
 namespace text {
@@ -83,7 +84,7 @@ std::span<const FormatEntry> format_table() noexcept { return kTable; }
 
 const FormatEntry& entry_of(Format format) noexcept {
   const auto index = static_cast<std::size_t>(format);
-  assert(index < kTable.size());
+  NONET_EXPECT(index < kTable.size());
   return kTable[index];
 }
 
