@@ -32,6 +32,12 @@ if(BUILD_SHARED_LIBS AND NOT IS_ABSOLUTE "${CMAKE_INSTALL_LIBDIR}")
   set(CMAKE_INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")
 endif()
 
+# Who links the static library needs its libraries, too.
+set(NONET_PC_PRIVATE "")
+if(BUILD_SHARED_LIBS)
+  set(NONET_PC_PRIVATE ".private")
+endif()
+
 # nonet.pc finds its prefix from where it lies, so an installed tree may be moved. Only an absolute
 # library folder makes that impossible.
 if(IS_ABSOLUTE "${CMAKE_INSTALL_LIBDIR}")

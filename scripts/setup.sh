@@ -23,6 +23,7 @@ cmd:ninja|ninja-build|build system
 pkg:|libcli11-dev|command line of nonet
 pkg:|libfmt-dev|output of nonet
 pkg:|nlohmann-json3-dev|JSON formats
+pkg:|libhwy-dev|vector instructions
 NEEDS
   case "$1" in
     solve) ;;

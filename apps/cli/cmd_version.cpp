@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "commands.hpp"
+#include "nonet/target.hpp"
 #include "nonet/version.hpp"
 #include "output.hpp"
 
@@ -20,6 +21,18 @@ std::string compiler() {
 #endif
 }
 
+/// The targets of this build; the active one is marked.
+std::string target_lines() {
+  std::string text;
+  for (const Target target : targets()) {
+    const std::string_view state = chosen_target() == target ? "active"
+                                   : runs_here(target)       ? "available"
+                                                             : "not on this machine";
+    text += fmt::format("  {:<16}{}\n", name_of(target), state);
+  }
+  return text;
+}
+
 std::string_view directions(const FormatInfo& format) {
   if (!format.writable) return "in";
   return format.readable ? "in, out" : "out";
@@ -32,6 +45,7 @@ int run_version(const Settings& /*settings*/) {
   for (const Engine engine : engines()) {
     text += fmt::format("  {:<16}{}\n", name_of(engine), description_of(engine));
   }
+  text += fmt::format("\nTargets (NONET_TARGET chooses one):\n{}", target_lines());
   text += "\nFormats:\n";
   for (const FormatInfo& format : formats()) {
     text += fmt::format("  {:<16}{:<9}{}\n", format.name, directions(format), format.description);

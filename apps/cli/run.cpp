@@ -6,9 +6,11 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdlib>
 #include <new>
 
 #include "app.hpp"
+#include "nonet/target.hpp"
 #include "report.hpp"
 #include "terminal.hpp"
 
@@ -71,6 +73,17 @@ std::vector<std::string> reversed_arguments(int argc, const char* const* argv) {
   return arguments;
 }
 
+/// The complaint when NONET_TARGET names nothing that runs here.
+int refuse_target() {
+  std::vector<std::string_view> names = {name_of(Target::automatic)};
+  for (const Target target : targets()) {
+    if (runs_here(target)) names.push_back(name_of(target));
+  }
+  print_error(fmt::format("nonet: NONET_TARGET is '{}', which does not run here; choose from {}",
+                          std::getenv("NONET_TARGET"), fmt::join(names, ", ")));
+  return static_cast<int>(Status::usage);
+}
+
 int parse_and_run(int argc, const char* const* argv) {
   Settings settings;
   const std::unique_ptr<CLI::App> app = make_app(settings);
@@ -83,6 +96,7 @@ int parse_and_run(int argc, const char* const* argv) {
   } catch (const CLI::ParseError& error) {
     return refuse(*app, error, argc, argv);
   }
+  if (!chosen_target()) return refuse_target();
   return settings.command(settings);
 }
 

@@ -5,14 +5,16 @@
 
 #include <cstdio>
 
-#include "nonet/batch.hpp"
 #include "terminal.hpp"
 
 namespace nonet::cli {
 namespace {
 
 /// So many puzzles are solved together. The classic engines gain nothing from it.
-std::size_t batch_size(Engine engine) noexcept { return engine == Engine::nonet ? 256 : 1; }
+std::size_t batch_size(Engine engine) noexcept { return engine == Engine::nonet ? 2048 : 1; }
+
+/// Fewer puzzles than these are solved one by one: they would not fill the lanes.
+constexpr std::size_t kFewPuzzles = 24;
 
 bool reads_terminal(const Settings& settings) {
   return (settings.files.empty() || settings.files.front() == "-") && is_terminal(fileno(stdin));
@@ -65,7 +67,7 @@ void Session::solve_pending(const OnSolved& on_solved, const OnBad& on_bad) {
     if (const auto* record = std::get_if<Record>(&entry.what)) puzzles.push_back(record->puzzle);
   }
   std::vector<Outcome> outcomes(puzzles.size());
-  solve(puzzles, outcomes, settings_.solve_options());
+  solve_all(puzzles, outcomes);
   auto outcome = outcomes.begin();
   for (const Entry& entry : pending_) {
     if (const auto* record = std::get_if<Record>(&entry.what)) {
@@ -76,6 +78,14 @@ void Session::solve_pending(const OnSolved& on_solved, const OnBad& on_bad) {
     }
   }
   pending_.clear();
+}
+
+void Session::solve_all(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes) {
+  if (settings_.engine != Engine::nonet || puzzles.size() < kFewPuzzles) {
+    return solve(puzzles, outcomes, settings_.solve_options());
+  }
+  if (!solver_) solver_.emplace();
+  solver_->solve(puzzles, outcomes, settings_.max_nodes);
 }
 
 void Session::report_unread(const Entry& entry, const OnBad& on_bad) {

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "inputs.hpp"
+#include "nonet/batch.hpp"
 #include "output.hpp"
 #include "report.hpp"
 #include "settings.hpp"
@@ -44,6 +46,7 @@ class Session {
  private:
   void report_unread(const Entry& entry, const OnBad& on_bad);
   void solve_pending(const OnSolved& on_solved, const OnBad& on_bad);
+  void solve_all(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes);
 
   const Settings& settings_;
   Output out_;
@@ -53,6 +56,7 @@ class Session {
   Tally tally_;
   std::vector<Entry> put_back_;
   std::vector<Entry> pending_;  // read, not solved yet
+  std::optional<BatchSolver> solver_;
 };
 
 }  // namespace nonet::cli

@@ -1,15 +1,123 @@
 // SPDX-License-Identifier: MIT
+//
+// Many puzzles at once: several times as many per second as one after the other. `solve.hpp` has
+// the same questions for one puzzle; the answers are the same, solution for solution and node for
+// node, however the puzzles are grouped.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <span>
+#include <variant>
 
+#include "nonet/candidates.hpp"
 #include "nonet/solve.hpp"
+#include "nonet/target.hpp"
 
 namespace nonet {
 
 /// Solves many puzzles: `outcomes[i]` becomes the outcome of `puzzles[i]`, as far as both spans
-/// reach. The node budget holds for each puzzle by itself. Thread-safe on distinct outcomes.
+/// reach. The node budget holds for each puzzle by itself. Thread-safe on distinct outcomes. Who
+/// has many batches keeps a BatchSolver instead, which this makes for each call.
 void solve(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes,
            const SolveOptions& options = {}) noexcept;
+
+// ---- What a batch may consist of ----------------------------------------------------------------
+
+/// Boards as text, in place: the board i begins at `first + i * stride` and has 81 characters, in
+/// reading order. '1' to '9' are digits, everything else is a blank. Nothing beyond the last
+/// board's 81st character is read.
+struct TextBoards {
+  const char* first = nullptr;
+  std::size_t stride = 82;  ///< from board to board, at least 81; 82 for lines
+  std::size_t count = 0;
+};
+
+/// Candidates as the engine holds them: a puzzle from which candidates are already taken away.
+/// `words[9 * position + digit index]` tells where the digit may be: position 3r+k is row r, column
+/// k inside a box, and bit 5b+s stands for the box in band b and stack s. Other bits must be zero.
+struct PackedCandidates {
+  std::array<std::uint16_t, 81> words{};
+
+  [[nodiscard]] static PackedCandidates of(const Candidates& candidates) noexcept;
+  /// A given stays the only candidate of its cell; no other candidate is taken away.
+  [[nodiscard]] static PackedCandidates of(const Puzzle& puzzle) noexcept;
+
+  [[nodiscard]] bool has(Cell cell, Digit digit) const noexcept;
+  void eliminate(Cell cell, Digit digit) noexcept;
+  /// Allows every digit in the cell again.
+  void clear(Cell cell) noexcept;
+
+  friend bool operator==(const PackedCandidates&, const PackedCandidates&) noexcept = default;
+};
+
+using BatchBoards =
+    std::variant<std::span<const Puzzle>, TextBoards, std::span<const PackedCandidates>>;
+
+// ---- The question and its answers ---------------------------------------------------------------
+
+struct BatchQuestion {
+  /// Count the solutions of each board up to this many: 1 asks for any, 2 whether it is unique.
+  std::uint64_t limit = 2;
+  /// The node budget of each board.
+  std::uint64_t max_nodes = kNoLimit;
+  /// How many solutions of each board to hand out, the first ones found.
+  std::uint64_t solutions = 1;
+};
+
+/// Takes the answers of a batch as they come, not in order: `index` tells the board. A solution may
+/// come after the end of its board.
+class BatchAnswers {
+ public:
+  /// The solution number `which`, from 0, of a board.
+  virtual void solution(std::size_t index, std::uint64_t which, const Grid& grid) = 0;
+  /// A board is done: called once for each.
+  virtual void end(std::size_t index, const CountResult& result) = 0;
+
+ protected:
+  ~BatchAnswers() = default;
+};
+
+/// What a batch took. The same on every machine and target, in every order, unless a limit greater
+/// than 2 was reached.
+struct BatchEffort {
+  std::uint64_t passes = 0;  ///< rounds of deductions, counted for each node
+};
+
+/// The engine for many puzzles. It allocates its memory, about 2 MB for each 16 lanes of a
+/// register, when it is made, and none later. One object serves one thread at a time.
+class BatchSolver {
+ public:
+  /// `target` must run here.
+  explicit BatchSolver(Target target = Target::automatic);
+  BatchSolver(BatchSolver&&) noexcept;
+  BatchSolver& operator=(BatchSolver&&) noexcept;
+  ~BatchSolver();
+
+  /// Puts the question to every board. Any board will do: clashing givens, and givens that leave a
+  /// house without a place for a digit, have no solution. Exceptions of `answers` pass through; the
+  /// solver may be used again after them.
+  BatchEffort ask(const BatchBoards& boards, const BatchQuestion& question, BatchAnswers& answers);
+
+  /// `outcomes[i]` becomes the outcome of `puzzles[i]`, as far as both spans reach.
+  BatchEffort solve(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes,
+                    std::uint64_t max_nodes = kNoLimit) noexcept;
+  /// The same for text boards, as far as there are outcomes.
+  BatchEffort solve(TextBoards boards, std::span<Outcome> outcomes,
+                    std::uint64_t max_nodes = kNoLimit) noexcept;
+  /// `results[i]` becomes the number of solutions of board i, up to the limit, as far as there are
+  /// results.
+  BatchEffort count(const BatchBoards& boards, std::span<CountResult> results,
+                    const BatchQuestion& question) noexcept;
+
+  [[nodiscard]] Target target() const noexcept { return target_; }
+
+ private:
+  class Engine;
+  Target target_;
+  std::unique_ptr<Engine> engine_;
+};
 
 }  // namespace nonet

@@ -11,5 +11,6 @@
 #include "nonet/result.hpp"
 #include "nonet/rng.hpp"
 #include "nonet/solve.hpp"
+#include "nonet/target.hpp"
 #include "nonet/text.hpp"
 #include "nonet/version.hpp"

@@ -2,8 +2,9 @@
 //
 // One puzzle in, an outcome out. `batch.hpp` has the same for many puzzles.
 //
-// All functions are thread-safe, know no global state and do not allocate. A puzzle whose givens
-// clash has no solution; that is an answer, not an error.
+// All functions are thread-safe, know no mutable global state and do not allocate, but for `count`
+// where it meets very many solutions. A puzzle whose givens clash has no solution; that is an
+// answer, not an error.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +17,7 @@
 #include <variant>
 
 #include "nonet/board.hpp"
+#include "nonet/target.hpp"
 
 namespace nonet {
 
@@ -49,6 +51,8 @@ struct SolveOptions {
   /// The node budget: a search that would visit more than this many nodes ends as not finished.
   /// A node is one position of the search, the root included.
   std::uint64_t max_nodes = kNoLimit;
+  /// The instructions the engine `nonet` uses; must run here.
+  Target target = Target::automatic;
 };
 
 // ---- Solve: none, unique or several -------------------------------------------------------------
@@ -79,7 +83,9 @@ using Solution = std::variant<NoSolution, Unique, Ambiguous, NotFinished>;
 
 struct Outcome {
   Solution solution = NoSolution{};
-  std::uint64_t nodes = 0;  ///< search positions visited; 0 when clashing givens settled it
+  /// Search positions visited, the root included; the classic searches count none when givens
+  /// clash.
+  std::uint64_t nodes = 0;
 };
 
 /// Decides whether a puzzle has no, one or several solutions.
@@ -100,6 +106,8 @@ struct CountOptions {
   std::uint64_t max_nodes = kNoLimit;
   /// Stop after this many solutions.
   std::uint64_t limit = kNoLimit;
+  /// As in SolveOptions.
+  Target target = Target::automatic;
 };
 
 struct CountResult {

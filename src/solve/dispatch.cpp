@@ -4,9 +4,12 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <new>
 
 #include "nonet/batch.hpp"
 #include "nonet/solve.hpp"
+#include "solve/lanes/kernel.hpp"
+#include "solve/lanes/words.hpp"
 #include "solve/search.hpp"
 
 namespace nonet {
@@ -16,13 +19,13 @@ struct EngineRow {
   Engine engine;
   std::string_view name;
   std::string_view description;
-  SearchFunction search;
+  SearchFunction search;  ///< of a classic search; none for `nonet`
 };
 
 /// In the order of `Engine`.
 constexpr std::array<EngineRow, 4> kEngineRows = {{
-    {Engine::nonet, "nonet", "Nonet's own engine: bit boards with singles and locked candidates",
-     search_bitboard},
+    {Engine::nonet, "nonet", "Nonet's own engine: many puzzles at once in vector registers",
+     nullptr},
     {Engine::hash_dfs, "hash-dfs", "depth-first search on presence tables, cells in reading order",
      search_hash_dfs},
     {Engine::bitmask_dfs, "bitmask-dfs", "the same search on bit masks", search_bitmask_dfs},
@@ -45,6 +48,32 @@ static_assert([] {
 const EngineRow& row_of(Engine engine) noexcept {
   return kEngineRows[static_cast<std::size_t>(engine)];
 }
+
+void search(const Puzzle& puzzle, Engine engine, Target target, SearchLog& log) {
+  if (const SearchFunction classic = row_of(engine).search; classic != nullptr) {
+    classic(puzzle, log);
+  } else {
+    lanes::kernel_for(target).search_one(lanes::bytes_of(&puzzle), log);
+  }
+}
+
+/// So many solutions are counted by the engine for one puzzle; then the lanes begin anew.
+constexpr std::uint64_t kManySolutions = 4096;
+
+/// Counts with all lanes on the one puzzle. Nothing if there is no memory for that.
+std::optional<CountResult> count_in_lanes(const Puzzle& puzzle,
+                                          const CountOptions& options) noexcept try {
+  BatchSolver solver(options.target);
+  CountResult result;
+  solver.count(std::span(&puzzle, 1), std::span(&result, 1),
+               {.limit = options.limit, .max_nodes = options.max_nodes, .solutions = 0});
+  return result;
+} catch (const std::bad_alloc&) {
+  return std::nullopt;
+}
+
+/// Below so many puzzles the lanes would stay empty.
+constexpr std::size_t kFewPuzzles = 24;
 
 /// Remembers the first two solutions of a search.
 struct Witnesses {
@@ -84,33 +113,49 @@ CountResult detail::visit_solutions(const Puzzle& puzzle, const CountOptions& op
                                     SolutionVisitor visitor) {
   if (options.limit == 0) return {.end = SearchEnd::limit_reached};
   SearchLog log(options.limit, options.max_nodes, visitor);
-  row_of(options.engine).search(puzzle, log);
+  search(puzzle, options.engine, options.target, log);
   return log.result();
 }
 
 CountResult count(const Puzzle& puzzle, const CountOptions& options) noexcept {
+  CountOptions few = options;
+  if (options.engine == Engine::nonet) few.limit = std::min(options.limit, kManySolutions);
+  const CountResult result = detail::visit_solutions(puzzle, few, {});
+  if (few.limit == options.limit || result.end != SearchEnd::limit_reached) return result;
+  if (const std::optional<CountResult> all = count_in_lanes(puzzle, options)) return *all;
   return detail::visit_solutions(puzzle, options, {});
 }
 
 FirstResult first_solution(const Puzzle& puzzle, const SolveOptions& options) noexcept {
   Witnesses seen;
-  const CountResult result = detail::visit_solutions(
-      puzzle, {.engine = options.engine, .max_nodes = options.max_nodes, .limit = 1},
-      seen.visitor());
+  const CountResult result = detail::visit_solutions(puzzle,
+                                                     {.engine = options.engine,
+                                                      .max_nodes = options.max_nodes,
+                                                      .limit = 1,
+                                                      .target = options.target},
+                                                     seen.visitor());
   return {seen.first, result.nodes, result.end != SearchEnd::out_of_nodes};
 }
 
 Outcome solve(const Puzzle& puzzle, const SolveOptions& options) noexcept {
   Witnesses seen;
-  const CountResult result = detail::visit_solutions(
-      puzzle, {.engine = options.engine, .max_nodes = options.max_nodes, .limit = 2},
-      seen.visitor());
+  const CountResult result = detail::visit_solutions(puzzle,
+                                                     {.engine = options.engine,
+                                                      .max_nodes = options.max_nodes,
+                                                      .limit = 2,
+                                                      .target = options.target},
+                                                     seen.visitor());
   return {solution_of(seen, result.end), result.nodes};
 }
 
 void solve(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes,
            const SolveOptions& options) noexcept {
   const std::size_t count = std::min(puzzles.size(), outcomes.size());
+  if (options.engine == Engine::nonet && count >= kFewPuzzles) try {
+      BatchSolver(options.target).solve(puzzles, outcomes, options.max_nodes);
+      return;
+    } catch (const std::bad_alloc&) {  // then one by one
+    }
   for (std::size_t i = 0; i < count; ++i) outcomes[i] = solve(puzzles[i], options);
 }
 

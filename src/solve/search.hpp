@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// What every engine is to the rest of the module: one function that looks for solutions.
+// What every engine is to the rest of the module: a function that looks for solutions and keeps the
+// books.
 #pragma once
 
 #include <cstdint>
@@ -52,11 +53,10 @@ class SearchLog {
   CountResult result_;
 };
 
-/// Searches `puzzle` and reports to `log` until all is seen or the log says stop. The givens may
-/// clash: then nothing is reported and no node is entered.
+/// A classic search. Searches `puzzle` and reports to `log` until all is seen or the log says stop.
+/// The givens may clash: then nothing is reported and no node is entered.
 using SearchFunction = void (*)(const Puzzle& puzzle, SearchLog& log);
 
-void search_bitboard(const Puzzle& puzzle, SearchLog& log);
 void search_hash_dfs(const Puzzle& puzzle, SearchLog& log);
 void search_bitmask_dfs(const Puzzle& puzzle, SearchLog& log);
 void search_min_branch_dfs(const Puzzle& puzzle, SearchLog& log);

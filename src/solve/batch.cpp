@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "nonet/batch.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <type_traits>
+#include <utility>
+
+#include "solve/lanes/kernel.hpp"
+#include "solve/lanes/words.hpp"
+
+namespace nonet {
+namespace {
+
+using lanes::Boards;
+
+struct WordAndBox {
+  std::size_t word;
+  unsigned box;
+};
+
+WordAndBox place_of(Cell cell, Digit digit) noexcept {
+  return {lanes::word_index(lanes::position_of(cell), index_of(digit)),
+          1U << lanes::box_bit_of(cell)};
+}
+
+Boards view_of(const BatchBoards& boards) noexcept {
+  if (const auto* puzzles = std::get_if<std::span<const Puzzle>>(&boards)) {
+    return {.bytes = lanes::bytes_of(puzzles->data()),
+            .stride = sizeof(Puzzle),
+            .zero = 0,
+            .count = puzzles->size()};
+  }
+  if (const auto* text = std::get_if<TextBoards>(&boards)) {
+    return {.bytes = reinterpret_cast<const std::uint8_t*>(text->first),
+            .stride = text->stride,
+            .zero = '0',
+            .count = text->count};
+  }
+  const auto prepared = std::get<std::span<const PackedCandidates>>(boards);
+  return {.prepared = prepared.data(), .count = prepared.size()};
+}
+
+/// Builds outcomes from the solutions and ends, in whichever order they come.
+class OutcomeWriter final : public BatchAnswers {
+ public:
+  explicit OutcomeWriter(std::span<Outcome> outcomes) noexcept : outcomes_(outcomes) {}
+
+  void solution(std::size_t index, std::uint64_t which, const Grid& grid) override {
+    Solution& solution = outcomes_[index].solution;
+    if (auto* unfinished = std::get_if<NotFinished>(&solution)) {
+      unfinished->found = grid;
+    } else if (which == 0) {
+      solution.emplace<Unique>(grid);
+    } else {
+      const Grid first = std::get<Unique>(solution).grid;
+      solution.emplace<Ambiguous>(first, grid);
+    }
+  }
+  void end(std::size_t index, const CountResult& result) override {
+    outcomes_[index].nodes = result.nodes;
+    if (result.end != SearchEnd::out_of_nodes) return;
+    Solution& solution = outcomes_[index].solution;
+    const auto* first = std::get_if<Unique>(&solution);
+    solution = NotFinished{first == nullptr ? std::nullopt : std::optional<Grid>(first->grid)};
+  }
+
+ private:
+  std::span<Outcome> outcomes_;
+};
+
+class CountWriter final : public BatchAnswers {
+ public:
+  explicit CountWriter(std::span<CountResult> results) noexcept : results_(results) {}
+
+  void solution(std::size_t, std::uint64_t, const Grid&) override {}
+  void end(std::size_t index, const CountResult& result) override { results_[index] = result; }
+
+ private:
+  std::span<CountResult> results_;
+};
+
+BatchBoards first_boards(const BatchBoards& boards, std::size_t most) noexcept {
+  return std::visit(
+      [most](auto some) -> BatchBoards {
+        if constexpr (std::is_same_v<decltype(some), TextBoards>) {
+          some.count = std::min(some.count, most);
+          return some;
+        } else {
+          return some.first(std::min(some.size(), most));
+        }
+      },
+      boards);
+}
+
+}  // namespace
+
+PackedCandidates PackedCandidates::of(const Candidates& candidates) noexcept {
+  PackedCandidates packed;
+  for (const Digit digit : kDigits) {
+    for (const Cell cell : candidates.cells_with(digit)) {
+      const auto [word, box] = place_of(cell, digit);
+      packed.words[word] = static_cast<std::uint16_t>(packed.words[word] | box);
+    }
+  }
+  return packed;
+}
+
+PackedCandidates PackedCandidates::of(const Puzzle& puzzle) noexcept {
+  PackedCandidates packed;
+  packed.words.fill(lanes::kAllBoxes);
+  for (const Cell cell : kCells) {
+    const std::optional<Digit> given = puzzle[cell];
+    if (!given) continue;
+    for (const Digit digit : kDigits) {
+      if (digit != *given) packed.eliminate(cell, digit);
+    }
+  }
+  return packed;
+}
+
+bool PackedCandidates::has(Cell cell, Digit digit) const noexcept {
+  const auto [word, box] = place_of(cell, digit);
+  return (words[word] & box) != 0;
+}
+
+void PackedCandidates::eliminate(Cell cell, Digit digit) noexcept {
+  const auto [word, box] = place_of(cell, digit);
+  words[word] = static_cast<std::uint16_t>(words[word] & ~box);
+}
+
+void PackedCandidates::clear(Cell cell) noexcept {
+  for (const Digit digit : kDigits) {
+    const auto [word, box] = place_of(cell, digit);
+    words[word] = static_cast<std::uint16_t>(words[word] | box);
+  }
+}
+
+// ---- BatchSolver --------------------------------------------------------------------------------
+
+class BatchSolver::Engine {
+ public:
+  explicit Engine(Target target)
+      : kernel_(lanes::kernel_for(target)), lanes_(kernel_.make_lane_solver()) {}
+
+  [[nodiscard]] Target target() const noexcept { return kernel_.target; }
+
+  BatchEffort ask(const Boards& boards, const BatchQuestion& question, BatchAnswers& answers) {
+    if (question.limit != 0 && question.max_nodes != 0) {
+      return lanes_->run(boards, question, answers);
+    }
+    const CountResult nothing_done{.end = question.limit == 0 ? SearchEnd::limit_reached
+                                                              : SearchEnd::out_of_nodes};
+    for (std::size_t i = 0; i < boards.count; ++i) answers.end(i, nothing_done);
+    return {};
+  }
+
+ private:
+  const lanes::Kernel& kernel_;
+  std::unique_ptr<lanes::LaneSolver> lanes_;
+};
+
+BatchSolver::BatchSolver(Target target)
+    : target_(target), engine_(std::make_unique<Engine>(target)) {
+  target_ = engine_->target();
+}
+BatchSolver::BatchSolver(BatchSolver&&) noexcept = default;
+BatchSolver& BatchSolver::operator=(BatchSolver&&) noexcept = default;
+BatchSolver::~BatchSolver() = default;
+
+BatchEffort BatchSolver::ask(const BatchBoards& boards, const BatchQuestion& question,
+                             BatchAnswers& answers) {
+  return engine_->ask(view_of(boards), question, answers);
+}
+
+BatchEffort BatchSolver::solve(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes,
+                               std::uint64_t max_nodes) noexcept {
+  const std::size_t count = std::min(puzzles.size(), outcomes.size());
+  std::ranges::fill(outcomes.first(count), Outcome{});
+  OutcomeWriter writer(outcomes);
+  return ask(puzzles.first(count), {.limit = 2, .max_nodes = max_nodes, .solutions = 2}, writer);
+}
+
+BatchEffort BatchSolver::solve(TextBoards boards, std::span<Outcome> outcomes,
+                               std::uint64_t max_nodes) noexcept {
+  boards.count = std::min(boards.count, outcomes.size());
+  std::ranges::fill(outcomes.first(boards.count), Outcome{});
+  OutcomeWriter writer(outcomes);
+  return ask(boards, {.limit = 2, .max_nodes = max_nodes, .solutions = 2}, writer);
+}
+
+BatchEffort BatchSolver::count(const BatchBoards& boards, std::span<CountResult> results,
+                               const BatchQuestion& question) noexcept {
+  CountWriter writer(results);
+  return ask(first_boards(boards, results.size()), question, writer);
+}
+
+}  // namespace nonet

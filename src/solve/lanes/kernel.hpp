@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// The vector engine, compiled once for each target.
+#pragma once
+
+#include <memory>
+
+#include "nonet/target.hpp"
+#include "solve/lanes/lane_solver.hpp"
+#include "solve/search.hpp"
+
+namespace nonet::lanes {
+
+struct Kernel {
+  Target target;
+  std::unique_ptr<LaneSolver> (*make_lane_solver)();
+  /// Searches one board of 81 bytes 0 (blank) to 9 and returns the passes it took.
+  std::uint64_t (*search_one)(const std::uint8_t* board, SearchLog& log);
+};
+
+/// The kernel of a target that runs here; for `automatic`, that of the chosen one.
+[[nodiscard]] const Kernel& kernel_for(Target target) noexcept;
+
+}  // namespace nonet::lanes

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+//
+// The engine for one puzzle, as fast as a single answer can be had. The same pass, the same
+// stronger deductions and the same choice as the engine for many, node for node; but a register
+// holds the nine digits of one position of one puzzle, and the search is a plain loop with a stack.
+//
+//   lanes engine:  a register = one word of many puzzles     81 registers a state
+//   here:          a register = nine words of one puzzle      9 registers a state
+#if defined(NONET_LANES_SINGLE_ENGINE_INL_HPP) == defined(HWY_TARGET_TOGGLE)
+#ifdef NONET_LANES_SINGLE_ENGINE_INL_HPP
+#undef NONET_LANES_SINGLE_ENGINE_INL_HPP
+#else
+#define NONET_LANES_SINGLE_ENGINE_INL_HPP
+#endif
+
+#include "base/contract.hpp"
+#include "solve/lanes/boards-inl.hpp"
+#include "solve/lanes/branch-inl.hpp"
+#include "solve/lanes/digits-inl.hpp"
+#include "solve/lanes/pass-inl.hpp"
+#include "solve/search.hpp"
+
+NONET_TARGET_BEGIN();
+namespace nonet::lanes::HWY_NAMESPACE {
+
+/// All boxes in the lanes of the nine digits.
+alignas(32) inline constexpr std::uint16_t kNineDigits[16] = {kAllBoxes, kAllBoxes, kAllBoxes,
+                                                              kAllBoxes, kAllBoxes, kAllBoxes,
+                                                              kAllBoxes, kAllBoxes, kAllBoxes};
+
+/// What a cell allows, by the value in it: the one digit, or all of them for a blank.
+struct AllowedLanes {
+  alignas(32) std::uint16_t of_value[10][16];
+};
+inline constexpr AllowedLanes kAllowedLanes = [] {
+  AllowedLanes allowed{};
+  for (int digit = 0; digit < 9; ++digit) {
+    allowed.of_value[0][digit] = 0xFFFF;
+    allowed.of_value[digit + 1][digit] = 0xFFFF;
+  }
+  return allowed;
+}();
+
+class SingleEngine {
+ public:
+  /// Searches the board and reports to the log; returns the passes made.
+  std::uint64_t run(const std::uint8_t* board, SearchLog& log);
+
+ private:
+  enum class Verdict : std::uint8_t { dead, solved, stuck };
+
+  /// A node above the current one, whose "no" is still to be tried.
+  struct Waiting {
+    alignas(32) std::uint16_t words[9][16];
+    alignas(32) std::uint16_t open[16];
+    MiniLine question;
+  };
+
+  void parse(const std::uint8_t* board);
+  bool pass();
+  Verdict propagate();
+  bool strengthen();
+  bool choose(MiniLine& question);
+  void push(const MiniLine& question);
+  void pop();
+  void answer(const MiniLine& question, bool yes);
+  [[nodiscard]] Grid grid() const;
+  [[nodiscard]] Digits word(std::size_t position) const { return load<Digits>(words_[position]); }
+
+  alignas(32) std::uint16_t words_[9][16];
+  alignas(32) std::uint16_t open_[16];
+  bool open_cells_ = false;
+  bool news_ = false;
+  std::uint64_t passes_ = 0;
+  std::size_t depth_ = 0;
+  Waiting waiting_[162];  ///< as deep as in the engine for many
+};
+
+HWY_INLINE void SingleEngine::parse(const std::uint8_t* board) {
+  for (std::size_t p = 0; p < 9; ++p) {
+    Digits w = all_lanes<Digits>(0);
+    for (std::size_t box = 0; box < 9; ++box) {
+      const std::uint8_t value = board[cell_in(box / 3, box % 3, p)];
+      const auto bit = static_cast<std::uint16_t>(1U << (kBandStep * (box / 3) + box % 3));
+      w = or_and(w, load<Digits>(kAllowedLanes.of_value[value]), all_lanes<Digits>(bit));
+    }
+    store(w, words_[p]);
+  }
+  store(load<Digits>(kNineDigits), open_);
+}
+
+/// One pass. Returns false when there is no solution.
+HWY_INLINE bool SingleEngine::pass() {
+  ++passes_;
+  const Digits open = load<Digits>(open_);
+  const Digits zero = all_lanes<Digits>(0);
+  Digits w[9];
+  Digits hidden[10];
+  for (std::size_t p = 0; p < 9; ++p) {
+    w[p] = word(p);
+    hidden[p] = without(w[p], open);
+  }
+  hidden[9] = zero;
+  for (std::size_t p = 0; p < 10; p += 2) any_digit(hidden[p], hidden[p + 1]);
+  for (std::size_t p = 0; p < 9; ++p) w[p] = without_both(w[p], open, hidden[p]);
+
+  Digits two[9];
+  Digits open_cells = zero;
+  Digits dead = zero;
+  for (std::size_t p = 0; p < 9; p += 2) {
+    Digits one_of[2];
+    Digits two_of[2];
+    one_two_digits(w[p], p == 8 ? zero : w[p + 1], one_of, two_of);
+    for (std::size_t i = 0; i < 2 && p + i < 9; ++i) {
+      two[p + i] = two_of[i];
+      open_cells = open_cells | two_of[i];
+      dead = or_and(dead, hidden[p + i], two_of[i]);
+      dead = or_without(dead, all_lanes<Digits>(kAllBoxes), one_of[i]);
+    }
+  }
+
+  const OneTwo<Digits> boxes = constrain_digit(w, two, NothingFrozen());
+  for (std::size_t p = 0; p < 9; ++p) store(w[p], words_[p]);
+  store(boxes.two, open_);
+  dead = or_without(dead, load<Digits>(kNineDigits), boxes.one);
+  open_cells_ = nonzero_lanes(open_cells) != 0;
+  news_ = nonzero_lanes(open ^ boxes.two) != 0;
+  return nonzero_lanes(dead) == 0;
+}
+
+HWY_INLINE SingleEngine::Verdict SingleEngine::propagate() {
+  do {
+    do {
+      if (!pass()) return Verdict::dead;
+      if (!open_cells_) return Verdict::solved;
+    } while (news_);
+  } while (strengthen());
+  return Verdict::stuck;
+}
+
+// ---- Stronger deductions ------------------------------------------------------------------------
+
+/// Three words of sixteen bits side by side: the three lines of one orientation.
+struct ThreeLines {
+  std::uint64_t raw;
+
+  friend ThreeLines operator&(ThreeLines a, ThreeLines b) { return {a.raw & b.raw}; }
+  friend ThreeLines operator|(ThreeLines a, ThreeLines b) { return {a.raw | b.raw}; }
+  friend ThreeLines operator^(ThreeLines a, ThreeLines b) { return {a.raw ^ b.raw}; }
+  friend ThreeLines without(ThreeLines a, ThreeLines b) { return {a.raw & ~b.raw}; }
+  [[nodiscard]] std::uint16_t line(int i) const {
+    return static_cast<std::uint16_t>(raw >> (16 * i));
+  }
+};
+
+/// The same line of all nine digits, from three registers with a digit per lane.
+HWY_INLINE void collect_lines(const Digits (&line)[3], ThreeLines (&of_digit)[9]) {
+  alignas(32) std::uint16_t buffer[3][16];
+  for (int i = 0; i < 3; ++i) store(line[i], buffer[i]);
+  for (int d = 0; d < 9; ++d) {
+    of_digit[d].raw = std::uint64_t{buffer[0][d]} | std::uint64_t{buffer[1][d]} << 16 |
+                      std::uint64_t{buffer[2][d]} << 32;
+  }
+}
+
+/// Returns whether anything was removed.
+HWY_INLINE bool SingleEngine::strengthen() {
+  Digits w[9];
+  for (std::size_t p = 0; p < 9; ++p) w[p] = word(p);
+  Digits lost = all_lanes<Digits>(0);
+  for (const auto& lines : kLines) {
+    Digits line[3];
+    Digits locked[3];
+    fold_lines(w, lines, line);
+    locked_lines(line, locked);
+    ThreeLines of_digit[9];
+    collect_lines(line, of_digit);
+    const ThreeFour<ThreeLines> possible = count_three_four(of_digit);
+    collect_lines(locked, of_digit);
+    const ThreeLines claimed = count_three_four(of_digit).three;
+    const ThreeLines full = without(possible.three, possible.four);
+    if ((full | claimed).raw == 0) continue;
+    LineVerdict<Digits> verdict;
+    for (int i = 0; i < 3; ++i) {
+      verdict.full[i] = all_lanes<Digits>(full.line(i));
+      verdict.locked[i] = all_lanes<Digits>(claimed.line(i));
+    }
+    lost = lost | apply_verdict(w, lines, verdict);
+  }
+  if (nonzero_lanes(lost) == 0) return false;
+  for (std::size_t p = 0; p < 9; ++p) store(w[p], words_[p]);
+  return true;
+}
+
+// ---- The choice ---------------------------------------------------------------------------------
+
+/// The same choice as `choose` makes for a block of nodes. Returns false for a dead node.
+HWY_INLINE bool SingleEngine::choose(MiniLine& question) {
+  Digits w[9];
+  for (std::size_t p = 0; p < 9; ++p) w[p] = word(p);
+  const Permutations<Digits> permutations = permutations_of(w);
+  alignas(32) std::uint16_t number[2][16];
+  alignas(32) std::uint16_t weight[2][16];
+  store(permutations.bands, number[0]);
+  store(permutations.stacks, number[1]);
+  store(weight_of(permutations.bands), weight[0]);
+  store(weight_of(permutations.stacks), weight[1]);
+  unsigned sums[2] = {0, 0};
+  for (int d = 0; d < 9; ++d) {
+    sums[0] += weight[0][d];
+    sums[1] += weight[1][d];
+  }
+  unsigned least = 0xFFFF;
+  for (unsigned chute = 0; chute < 6; ++chute) {
+    const unsigned sum = sums[chute / 3] >> (5 * (chute % 3)) & 31;
+    least = std::min(least, (sum + 31) % 32 * 8 + chute);
+  }
+  if (least >= Choices::kNoChute) return false;
+  const unsigned chute = least % 8;
+  unsigned best = 0xFFFF;
+  for (unsigned d = 0; d < 9; ++d) {
+    const unsigned choices = number[chute / 3][d] >> (5 * (chute % 3)) & 31;
+    best = std::min(best, (choices + 30) % 32 * 16 + d);
+  }
+  const unsigned digit = best % 16;
+  question = first_open_line(&words_[0][digit], 16, digit, chute);
+  return true;
+}
+
+// ---- The search ---------------------------------------------------------------------------------
+
+HWY_INLINE void SingleEngine::answer(const MiniLine& question, bool yes) {
+  const std::uint8_t* lost = yes ? kLostByYes[question.line] : kLostByNo[question.line];
+  for (int i = 0; i < (yes ? 6 : 3); ++i) {
+    std::uint16_t& word = words_[lost[i]][question.digit_index];
+    word = static_cast<std::uint16_t>(word & ~question.box);
+  }
+}
+
+HWY_INLINE void SingleEngine::push(const MiniLine& question) {
+  NONET_EXPECT(depth_ < std::size(waiting_));
+  Waiting& top = waiting_[depth_++];
+  for (std::size_t p = 0; p < 9; ++p) store(word(p), top.words[p]);
+  store(load<Digits>(open_), top.open);
+  top.question = question;
+}
+
+HWY_INLINE void SingleEngine::pop() {
+  const Waiting& top = waiting_[--depth_];
+  for (std::size_t p = 0; p < 9; ++p) store(load<Digits>(top.words[p]), words_[p]);
+  store(load<Digits>(top.open), open_);
+  answer(top.question, false);
+}
+
+inline Grid SingleEngine::grid() const {
+  std::array<Digit, kCellCount> digits{};
+  for (std::size_t p = 0; p < 9; ++p) {
+    for (std::size_t box = 0; box < 9; ++box) {
+      const auto bit = static_cast<std::uint16_t>(1U << (kBandStep * (box / 3) + box % 3));
+      const std::uint32_t lanes = nonzero_lanes(word(p) & all_lanes<Digits>(bit));
+      digits[cell_in(box / 3, box % 3, p)] = digit_of(std::countr_zero(lanes) + 1);
+    }
+  }
+  return Grid(digits);
+}
+
+inline std::uint64_t SingleEngine::run(const std::uint8_t* board, SearchLog& log) {
+  passes_ = 0;
+  depth_ = 0;
+  parse(board);
+  while (log.enter_node()) {
+    const Verdict verdict = propagate();
+    MiniLine question;
+    if (verdict == Verdict::stuck && choose(question)) {
+      push(question);
+      answer(question, true);
+    } else {
+      if (verdict == Verdict::solved && !log.report([this]() NONET_ATTR { return grid(); })) {
+        break;
+      }
+      if (depth_ == 0) break;
+      pop();
+    }
+  }
+  return passes_;
+}
+
+}  // namespace nonet::lanes::HWY_NAMESPACE
+NONET_TARGET_END();
+
+#endif
