@@ -51,10 +51,10 @@ class OutcomeWriter final : public BatchAnswers {
     if (auto* unfinished = std::get_if<NotFinished>(&solution)) {
       unfinished->found = grid;
     } else if (which == 0) {
-      solution.emplace<Unique>(grid);
+      solution = Unique{grid};
     } else {
       const Grid first = std::get<Unique>(solution).grid;
-      solution.emplace<Ambiguous>(first, grid);
+      solution = Ambiguous{first, grid};
     }
   }
   void end(std::size_t index, const CountResult& result) override {

@@ -110,8 +110,10 @@ class LaneEngine final : public LaneSolver {
   void flush_solutions();
 
   [[nodiscard]] std::uint32_t free_lanes() const { return ~(running_ | stuck_) & kAllLanes; }
-  /// Where the records of a task begin.
-  [[nodiscard]] std::size_t stack_of(Id task_id) const { return task_id * kDepth; }
+  /// Where a record lies: level by level, so that what is in use at a time lies together.
+  [[nodiscard]] static std::size_t record_at(Id task_id, std::size_t level) {
+    return level * kTasks + task_id;
+  }
   [[nodiscard]] Search& search_of(Id task_id) { return searches_[tasks_[task_id].search]; }
 
   Boards boards_;
@@ -223,7 +225,7 @@ inline void LaneEngine::save_stuck() {
     const auto lane = static_cast<std::size_t>(std::countr_zero(stuck_));
     const Id task_id = task_in_[lane];
     NONET_EXPECT(tasks_[task_id].top < kDepth);
-    records[lane] = &records_[stack_of(task_id) + tasks_[task_id].top++];
+    records[lane] = &records_[record_at(task_id, tasks_[task_id].top++)];
     staged_.push(task_id);
   }
   save_records(lanes_, records);
@@ -285,9 +287,9 @@ inline bool LaneEngine::split() {
     Task& giver = tasks_[giver_id];
     if (giver.base == giver.top || search_of(giver_id).closed) continue;
     const Id taker_id = free_tasks_.pop();
-    const std::size_t from = stack_of(giver_id) + giver.base++;
-    records_[stack_of(taker_id)] = records_[from];
-    questions_[stack_of(taker_id)] = questions_[from];
+    const std::size_t from = record_at(giver_id, giver.base++);
+    records_[record_at(taker_id, 0)] = records_[from];
+    questions_[record_at(taker_id, 0)] = questions_[from];
     tasks_[taker_id] = {giver.search, 0, 1, Next::no};
     ++search_of(taker_id).tasks;
     ready_.push(taker_id);
@@ -306,7 +308,7 @@ inline void LaneEngine::load_ready() {
     if (!may_go_on(task_id)) continue;
     const auto lane = static_cast<std::size_t>(std::countr_zero(left));
     task_in_[lane] = task_id;
-    records[lane] = &records_[stack_of(task_id) + tasks_[task_id].top - 1];
+    records[lane] = &records_[record_at(task_id, tasks_[task_id].top - 1U)];
     loaded |= left & (~left + 1);
     left &= left - 1;
   }
@@ -316,7 +318,7 @@ inline void LaneEngine::load_ready() {
     const auto lane = static_cast<std::size_t>(std::countr_zero(loaded));
     Task& task = tasks_[task_in_[lane]];
     if (task.next != Next::same) {
-      answer(lane, questions_[stack_of(task_in_[lane]) + task.top - 1U], task.next == Next::yes);
+      answer(lane, questions_[record_at(task_in_[lane], task.top - 1U)], task.next == Next::yes);
       ++search_of(task_in_[lane]).result.nodes;
     }
     if (task.next != Next::yes) --task.top;
@@ -398,7 +400,7 @@ inline void LaneEngine::branch() {
   std::fill(std::begin(sources), std::end(sources), &unused_record_);
   for (std::size_t lane = 0; lane < count; ++lane) {
     task_ids[lane] = staged_.pop();
-    records[lane] = &records_[stack_of(task_ids[lane]) + tasks_[task_ids[lane]].top - 1U];
+    records[lane] = &records_[record_at(task_ids[lane], tasks_[task_ids[lane]].top - 1U)];
     sources[lane] = records[lane];
   }
   NodeBlock block;
@@ -421,7 +423,7 @@ inline void LaneEngine::branch() {
       continue;
     } else {
       task.next = Next::yes;
-      const std::size_t newest = stack_of(task_id) + task.top - 1U;
+      const std::size_t newest = record_at(task_id, task.top - 1U);
       questions_[newest] = first_open_line(records_[newest].words + choices.digit[lane], 9,
                                            choices.digit[lane], choices.chute[lane] & 7U);
     }
