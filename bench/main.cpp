@@ -5,11 +5,16 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "contender.hpp"
 #include "measure.hpp"
+#include "nonet/target.hpp"
 #include "report.hpp"
 
 namespace {
@@ -17,11 +22,26 @@ namespace {
 struct Arguments {
   std::vector<std::string> files;
   std::vector<std::string> engines;
-  std::vector<std::string> modes = {"single"};
+  std::vector<std::string> targets = {"auto"};
+  std::vector<std::string> modes = {"batch", "single"};
+  std::vector<std::string> peers;
   std::size_t most_puzzles = 20'000;
+  std::uint64_t max_nodes = 20'000'000;
+  int rounds = 5;
+  double seconds = 1;
   bool csv = false;
-  nonet::bench::Plan plan{.engines = {}, .modes = {}, .max_nodes = 20'000'000};
+  bool signature = false;
 };
+
+enum class Exit : int { ok = 0, wrong_answers = 1, unreadable = 2, usage = 64 };
+
+std::vector<std::string> running_targets() {
+  std::vector<std::string> names = {"auto"};
+  for (const nonet::Target target : nonet::targets()) {
+    if (runs_here(target)) names.emplace_back(name_of(target));
+  }
+  return names;
+}
 
 void declare(CLI::App& app, Arguments& arguments) {
   std::vector<std::string> names;
@@ -29,51 +49,104 @@ void declare(CLI::App& app, Arguments& arguments) {
   arguments.engines = names;
   app.add_option("files", arguments.files, "Puzzle files, in any format Nonet reads")->required();
   app.add_option("--engine", arguments.engines, "Engines to measure (default: all)")
+      ->allow_extra_args(false)
       ->check(CLI::IsMember(names));
+  app.add_option("--target", arguments.targets, "Targets of the engine nonet to measure")
+      ->allow_extra_args(false)
+      ->check(CLI::IsMember(running_targets()))
+      ->capture_default_str();
   app.add_option("--mode", arguments.modes, "batch: one call for all; single: a call a puzzle")
+      ->allow_extra_args(false)
       ->check(CLI::IsMember({"batch", "single"}))
       ->capture_default_str();
-  app.add_option("--rounds", arguments.plan.rounds, "Counted rounds")
+  app.add_option("--peer", arguments.peers,
+                 "Another solver to measure: NAME=FILE:SYMBOL, a function in a shared library")
+      ->allow_extra_args(false);
+  app.add_option("--rounds", arguments.rounds, "Counted rounds")
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
-  app.add_option("--seconds", arguments.plan.seconds,
-                 "Measure as many puzzles of a set as an engine solves in this time")
+  app.add_option("--seconds", arguments.seconds,
+                 "Measure as many puzzles of a set as a contender solves in this time")
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
   app.add_option("--puzzles", arguments.most_puzzles, "At most so many puzzles of a set")
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
-  app.add_option("--max-nodes", arguments.plan.max_nodes, "Node budget of one puzzle")
+  app.add_option("--max-nodes", arguments.max_nodes, "Node budget of one puzzle")
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
   app.add_flag("--csv", arguments.csv, "Print rows for programs instead of a table");
+  app.add_flag("--signature", arguments.signature,
+               "Print how many nodes and passes the puzzles take, and measure nothing");
 }
 
-/// Measures every file. Returns the exit code: 1 for wrong answers, 2 for unreadable input.
-int run(Arguments& arguments) {
-  using namespace nonet::bench;
-  for (const std::string& name : arguments.engines) {
-    arguments.plan.engines.push_back(nonet::engine_named(name).value());
-  }
-  for (const std::string& mode : arguments.modes) {
-    arguments.plan.modes.push_back(mode == "batch" ? Mode::batch : Mode::single);
-  }
-  arguments.csv ? print_csv_head(stdout) : print_head(stdout, arguments.plan);
-  int status = 0;
-  for (const std::string& file : arguments.files) {
-    const auto set = read_set(file, arguments.most_puzzles);
-    if (!set) {
-      fmt::print(stderr, "{}\n", set.error());
-      status = 2;
-      continue;
+using nonet::bench::Contender;
+
+void add_engine(const Arguments& arguments, nonet::Engine engine,
+                std::vector<std::unique_ptr<Contender>>& contenders) {
+  using nonet::bench::Mode;
+  for (const std::string& name : arguments.targets) {
+    nonet::Target target = nonet::target_named(name).value();
+    if (target == nonet::Target::automatic) target = nonet::chosen_target().value();
+    for (const std::string& mode : arguments.modes) {
+      contenders.push_back(make_engine_contender(
+          engine, target, mode == "batch" ? Mode::batch : Mode::single, arguments.max_nodes));
+      if (engine != nonet::Engine::nonet) return;  // knows neither batches nor targets
     }
-    const std::vector<Row> rows = measure(*set, arguments.plan);
-    (arguments.csv ? print_csv : print_table)(stdout, *set, rows);
-    std::fflush(stdout);
-    const bool right = std::ranges::all_of(rows, [](const Row& row) { return row.answers_ok; });
-    if (!right && status == 0) status = 1;
   }
-  return status;
+}
+
+/// Everything to be measured. The error names the peer that could not be loaded.
+nonet::Result<std::vector<std::unique_ptr<Contender>>, std::string> contenders_of(
+    const Arguments& arguments) {
+  std::vector<std::unique_ptr<Contender>> contenders;
+  for (const std::string& name : arguments.engines) {
+    add_engine(arguments, nonet::engine_named(name).value(), contenders);
+  }
+  for (const std::string& specification : arguments.peers) {
+    auto peer = nonet::bench::make_peer_contender(specification);
+    if (!peer) return peer.error();
+    contenders.push_back(std::move(*peer));
+  }
+  return contenders;
+}
+
+Exit report_set(const Arguments& arguments, const nonet::bench::Plan& plan,
+                const std::string& file) {
+  using namespace nonet::bench;
+  const auto set = read_set(file, arguments.most_puzzles);
+  if (!set) {
+    fmt::print(stderr, "{}\n", set.error());
+    return Exit::unreadable;
+  }
+  if (arguments.signature) {
+    fmt::print("{}: {}\n", set->name, signature_of(*set));
+    return Exit::ok;
+  }
+  const std::vector<Row> rows = measure(*set, plan);
+  (arguments.csv ? print_csv : print_table)(stdout, *set, rows);
+  std::fflush(stdout);
+  const bool right = std::ranges::all_of(rows, [](const Row& row) { return row.answers_ok; });
+  return right ? Exit::ok : Exit::wrong_answers;
+}
+
+/// Measures every file. The worst that happened is the exit code.
+Exit run(const Arguments& arguments) {
+  using namespace nonet::bench;
+  auto contenders = contenders_of(arguments);
+  if (!contenders) {
+    fmt::print(stderr, "nonet-bench: --peer: {}\n", contenders.error());
+    return Exit::usage;
+  }
+  const Plan plan{std::move(*contenders), arguments.rounds, arguments.seconds};
+  if (!arguments.signature) {
+    arguments.csv ? print_csv_head(stdout) : print_head(stdout, plan);
+  }
+  Exit worst = Exit::ok;
+  for (const std::string& file : arguments.files) {
+    worst = std::max(worst, report_set(arguments, plan, file));
+  }
+  return worst;
 }
 
 }  // namespace
@@ -85,7 +158,11 @@ int main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : 64;
+    return app.exit(error) == 0 ? 0 : static_cast<int>(Exit::usage);
   }
-  return run(arguments);
+  if (!nonet::chosen_target()) {
+    fmt::print(stderr, "nonet-bench: NONET_TARGET names no target that runs here\n");
+    return static_cast<int>(Exit::usage);
+  }
+  return static_cast<int>(run(arguments));
 }

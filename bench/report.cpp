@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "nonet/target.hpp"
 #include "nonet/version.hpp"
 
 namespace nonet::bench {
@@ -38,24 +39,26 @@ std::string processor() {
 }  // namespace
 
 void print_head(std::FILE* out, const Plan& plan) {
-  fmt::print(out, "nonet {} on {}, {}, {} build\n", version(), processor(), NONET_BENCH_COMPILER,
-             NONET_BENCH_BUILD);
+  fmt::print(out, "nonet {} on {}, {}, {} build, flags '{}', target {}\n", version(), processor(),
+             NONET_BENCH_COMPILER, NONET_BENCH_BUILD, NONET_BENCH_FLAGS,
+             name_of(chosen_target().value_or(Target::automatic)));
   fmt::print(out,
              "puzzles per second of thread CPU time, proving uniqueness; median of {} rounds, "
-             "engines in turn\n",
+             "contenders in turn\n",
              plan.rounds);
 }
 
 void print_table(std::FILE* out, const PuzzleSet& set, const std::vector<Row>& rows) {
-  fmt::print(out, "\n{}\n  {:<16}{:<8}{:>9}{:>13}{:>13}{:>13}{:>8}{:>14}  {}\n", set.name, "engine",
-             "mode", "puzzles", "median/s", "min/s", "max/s", "ratio", "nodes/puzzle", "answers");
+  fmt::print(out, "\n{}\n  {:<16}{:<16}{:<8}{:>8}{:>11}{:>11}{:>11}{:>7}{:>13}  {}\n", set.name,
+             "engine", "target", "mode", "puzzles", "median/s", "min/s", "max/s", "ratio",
+             "nodes/puzzle", "answers");
   const double first = spread_of(rows.front().per_second).median;
   for (const Row& row : rows) {
     const Spread spread = spread_of(row.per_second);
-    fmt::print(out, "  {:<16}{:<8}{:>9}{:>13.0f}{:>13.0f}{:>13.0f}{:>8.3f}{:>14.2f}  {}",
-               name_of(row.engine), name_of_mode(row.mode), row.puzzles, spread.median,
-               spread.least, spread.most, spread.median / first, row.nodes_per_puzzle,
-               row.answers_ok ? "ok" : "WRONG");
+    fmt::print(out, "  {:<16}{:<16}{:<8}{:>8}{:>11.0f}{:>11.0f}{:>11.0f}{:>7.3f}{:>13.2f}  {}",
+               row.contender->name(), row.contender->target(), name_of_mode(row.contender->mode()),
+               row.puzzles, spread.median, spread.least, spread.most, spread.median / first,
+               row.nodes_per_puzzle, row.answers_ok ? "ok" : "WRONG");
     if (row.not_finished > 0) fmt::print(out, ", {} not finished", row.not_finished);
     fmt::print(out, "\n");
   }
@@ -70,9 +73,10 @@ void print_csv_head(std::FILE* out) {
 void print_csv(std::FILE* out, const PuzzleSet& set, const std::vector<Row>& rows) {
   for (const Row& row : rows) {
     const Spread spread = spread_of(row.per_second);
-    fmt::print(out, "{},{},scalar,{},{},{:.0f},{:.0f},{:.0f},{:.3f},{}\n", set.name,
-               name_of(row.engine), name_of_mode(row.mode), row.puzzles, spread.median,
-               spread.least, spread.most, row.nodes_per_puzzle, row.answers_ok);
+    fmt::print(out, "{},{},{},{},{},{:.0f},{:.0f},{:.0f},{:.3f},{}\n", set.name,
+               row.contender->name(), row.contender->target(), name_of_mode(row.contender->mode()),
+               row.puzzles, spread.median, spread.least, spread.most, row.nodes_per_puzzle,
+               row.answers_ok);
   }
 }
 

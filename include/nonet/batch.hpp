@@ -2,7 +2,9 @@
 //
 // Many puzzles at once: several times as many per second as one after the other. `solve.hpp` has
 // the same questions for one puzzle; the answers are the same, solution for solution and node for
-// node, however the puzzles are grouped.
+// node, however the puzzles are grouped. (But for a limit above 2 that was reached, or a node
+// budget that ran out with one: then all lanes may have worked on one board, in an order of their
+// own.)
 #pragma once
 
 #include <array>
@@ -80,8 +82,7 @@ class BatchAnswers {
   ~BatchAnswers() = default;
 };
 
-/// What a batch took. The same on every machine and target, in every order, unless a limit greater
-/// than 2 was reached.
+/// What a batch took: the same on every machine and target, like the answers.
 struct BatchEffort {
   std::uint64_t passes = 0;  ///< rounds of deductions, counted for each node
 };

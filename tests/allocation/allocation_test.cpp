@@ -7,11 +7,15 @@
 #include <atomic>
 #include <cstdlib>
 #include <new>
+#include <string>
+#include <vector>
 
 #include "nonet/batch.hpp"
 #include "nonet/check.hpp"
 #include "nonet/text.hpp"
 #include "support/engine_names.hpp"
+#include "support/mixed_boards.hpp"
+#include "support/target_names.hpp"
 
 namespace {
 
@@ -48,6 +52,40 @@ TEST_P(AllocationTest, SolvingNeverAllocates) {
   EXPECT_EQ(allocations, before);
   EXPECT_EQ(counted.solutions, 100U);
   EXPECT_TRUE(valid);
+}
+
+/// Counts the calls.
+class Counter final : public BatchAnswers {
+ public:
+  void solution(std::size_t, std::uint64_t, const Grid&) override { ++solutions; }
+  void end(std::size_t, const CountResult&) override { ++ends; }
+
+  std::uint64_t solutions = 0;
+  std::uint64_t ends = 0;
+};
+
+class BatchAllocationTest : public testing::TestWithParam<Target> {};
+
+INSTANTIATE_TEST_SUITE_P(Targets, BatchAllocationTest, test::all_targets(), test::target_test_name);
+
+TEST_P(BatchAllocationTest, ASolverAllocatesNothingOnceItIsMade) {
+  Rng rng(91);
+  const std::vector<Puzzle> puzzles = test::mixed_boards(200, rng);
+  const std::string text = format(puzzles[0]) + format(puzzles[1]);
+  const std::vector<PackedCandidates> prepared(20, PackedCandidates::of(puzzles[0]));
+  std::vector<Outcome> outcomes(puzzles.size());
+  std::vector<CountResult> results(puzzles.size());
+  Counter answers;
+  BatchSolver solver(GetParam());
+  const int before = allocations;
+  solver.solve(puzzles, outcomes);
+  solver.solve(TextBoards{text.data(), 81, 2}, outcomes);
+  solver.count(std::span(puzzles), results, {.limit = 5000});
+  solver.ask(std::span(prepared), {.limit = 1}, answers);
+  solver.ask(std::span(puzzles).first(100), {.limit = 100, .solutions = 10}, answers);
+  EXPECT_EQ(allocations, before);
+  EXPECT_EQ(answers.ends, 120U);
+  EXPECT_GT(answers.solutions, 120U);
 }
 
 }  // namespace

@@ -11,7 +11,9 @@
 #include "nonet/batch.hpp"
 #include "nonet/check.hpp"
 #include "nonet/text.hpp"
+#include "support/mixed_boards.hpp"
 #include "support/random_boards.hpp"
+#include "support/target_names.hpp"
 
 namespace nonet {
 namespace {
@@ -42,6 +44,27 @@ TEST(Threads, ShareNothing) {
   std::vector<std::thread> threads;
   for (int i = 0; i < 4; ++i) threads.emplace_back(work);
   for (std::thread& thread : threads) thread.join();
+}
+
+TEST(Threads, HaveABatchSolverEach) {
+  Rng rng(62);
+  const std::vector<Puzzle> puzzles = test::mixed_boards(140, rng);
+  for (const Target target : test::running_targets()) {
+    std::vector<Outcome> expected(puzzles.size());
+    BatchSolver(target).solve(puzzles, expected);
+    const auto work = [&] {
+      BatchSolver solver(target);
+      std::vector<Outcome> outcomes(puzzles.size());
+      for (int round = 0; round < 5; ++round) solver.solve(puzzles, outcomes);
+      for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        EXPECT_EQ(outcomes[i].solution, expected[i].solution);
+        EXPECT_EQ(outcomes[i].nodes, expected[i].nodes);
+      }
+    };
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 4; ++i) threads.emplace_back(work);
+    for (std::thread& thread : threads) thread.join();
+  }
 }
 
 }  // namespace

@@ -4,6 +4,11 @@
 // among them at run time.
 #include "solve/lanes/kernel.hpp"
 
+// Every target this compiler knows, also those below what it would choose itself; but not SSSE3,
+// which SSE4 covers, nor the registers of unknown width, which fit in no struct.
+#define HWY_WANT_AVX3_DL
+#define HWY_COMPILE_ALL_ATTAINABLE
+#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "solve/lanes/kernel.cpp"
 #include <hwy/foreach_target.h>
@@ -134,7 +139,8 @@ std::optional<Target> target_named(std::string_view name) noexcept {
 
 std::optional<Target> chosen_target() noexcept {
   const char* const wish = std::getenv("NONET_TARGET");
-  const std::optional<Target> named = target_named(wish == nullptr ? "auto" : wish);
+  const std::optional<Target> named =
+      target_named(wish == nullptr || *wish == '\0' ? "auto" : wish);
   if (!named || !runs_here(*named)) return std::nullopt;
   return *named == Target::automatic ? best_target() : *named;
 }

@@ -301,14 +301,15 @@ inline bool LaneEngine::split() {
 inline void LaneEngine::load_ready() {
   const NodeRecord* records[Words::kLanes];
   std::fill(std::begin(records), std::end(records), &unused_record_);
-  const std::uint32_t free = free_lanes();
   std::uint32_t loaded = 0;
-  for (std::uint32_t left = free; left != 0 && ready_.count > 0;) {
+  for (std::uint32_t left = free_lanes(); left != 0 && ready_.count > 0;) {
     const Id task_id = ready_.pop();
     if (!may_go_on(task_id)) continue;
+    const Task& task = tasks_[task_id];
+    if (task.next != Next::same) ++search_of(task_id).result.nodes;
     const auto lane = static_cast<std::size_t>(std::countr_zero(left));
     task_in_[lane] = task_id;
-    records[lane] = &records_[record_at(task_id, tasks_[task_id].top - 1U)];
+    records[lane] = &records_[record_at(task_id, task.top - 1U)];
     loaded |= left & (~left + 1);
     left &= left - 1;
   }
@@ -319,7 +320,6 @@ inline void LaneEngine::load_ready() {
     Task& task = tasks_[task_in_[lane]];
     if (task.next != Next::same) {
       answer(lane, questions_[record_at(task_in_[lane], task.top - 1U)], task.next == Next::yes);
-      ++search_of(task_in_[lane]).result.nodes;
     }
     if (task.next != Next::yes) --task.top;
   }
