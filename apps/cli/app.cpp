@@ -136,6 +136,8 @@ void add_count(CLI::App& app, Settings& s) {
   verb.preparse_callback([&s](std::size_t) { s.limit = 1'000'000; });
   add_number(verb, "--limit", s.limit, 0,
              "stop a puzzle after N solutions, by default 1000000; 0: no limit");
+  add_number(verb, "--threads", s.threads, 1,
+             "count very many solutions of a puzzle on N threads, by default 1, at most 256");
 }
 
 void add_convert(CLI::App& app, Settings& s) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "commands.hpp"
+#include "parallel_count.hpp"
 #include "session.hpp"
 #include "writer.hpp"
 
@@ -32,7 +33,8 @@ int run_count(const Settings& settings) {
   Writer writer(session.out(), session.report(), Format::line);
   session.each(
       [&](auto, const Record& record) {
-        const CountResult result = count(record.puzzle, options_of(settings));
+        const CountResult result =
+            parallel_count(record.puzzle, options_of(settings), settings.threads);
         session.tally().add(result);
         if (!result.exact() || result.solutions != 1) {
           session.report().raise(Status::no_single_answer);

@@ -32,7 +32,8 @@ struct Settings {
   bool all = false;
   std::uint64_t limit = 0;  ///< of solutions; 0: no limit
   std::uint64_t max_nodes = kNoLimit;
-  std::string shell;  ///< completion: whose script
+  std::uint64_t threads = 1;  ///< count: how many work on one puzzle
+  std::string shell;          ///< completion: whose script
 
   [[nodiscard]] SolveOptions solve_options() const { return {engine, max_nodes}; }
 };

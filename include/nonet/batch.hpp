@@ -13,6 +13,7 @@
 #include <memory>
 #include <span>
 #include <variant>
+#include <vector>
 
 #include "nonet/candidates.hpp"
 #include "nonet/solve.hpp"
@@ -54,6 +55,10 @@ struct PackedCandidates {
 
   friend bool operator==(const PackedCandidates&, const PackedCandidates&) noexcept = default;
 };
+
+/// Divides the solutions of a puzzle into boards that have none in common, `parts` or a few more if
+/// there is enough to divide, else fewer: for who wants to count them on several threads.
+[[nodiscard]] std::vector<PackedCandidates> split_board(const Puzzle& puzzle, std::size_t parts);
 
 using BatchBoards =
     std::variant<std::span<const Puzzle>, TextBoards, std::span<const PackedCandidates>>;
