@@ -41,78 +41,83 @@ HWY_INLINE ThreeFour<V> count_three_four(const V (&w)[9]) {
   return {or_and(four, two, one), four};
 }
 
-/// A mini-line with only three possible digits keeps them from the rest of the box; a mini-line
-/// that three digits are locked to has no room for others. `w[p]` are the words of one digit;
-/// `lines` the verdict over all digits. Returns what was removed.
+/// What all digits together say about the mini-lines of one orientation.
 template <class V>
 struct LineVerdict {
   V full[3];    ///< exactly three digits are possible in the mini-line
   V locked[3];  ///< three digits or more have no other place in the box
 };
 
+/// The boxes where a digit has a place in each of the three lines. `w[p]` are its words.
 template <class V>
 HWY_INLINE void fold_lines(const V (&w)[9], const std::size_t (&lines)[3][3], V (&line)[3]) {
   for (int i = 0; i < 3; ++i) line[i] = or3(w[lines[i][0]], w[lines[i][1]], w[lines[i][2]]);
 }
 
-/// The lines that must hold the digit: it has no place in the other two of the box.
+/// The boxes where the digit has no place but in line i.
 template <class V>
-HWY_INLINE void locked_lines(const V (&line)[3], V (&locked)[3]) {
-  locked[0] = without_either(line[0], line[1], line[2]);
-  locked[1] = without_either(line[1], line[2], line[0]);
-  locked[2] = without_either(line[2], line[0], line[1]);
+HWY_INLINE V locked_line(const V (&line)[3], int i) {
+  return without_either(line[i], line[(i + 1) % 3], line[(i + 2) % 3]);
 }
 
-/// Applies the verdict to one digit and returns the places it lost.
+/// What a digit with these lines loses by the verdict: a full mini-line keeps its digits from the
+/// rest of the box, and one with three locked digits has no room for others. Adds to `lost` where
+/// it had a place.
 template <class V>
-HWY_INLINE V apply_verdict(V (&w)[9], const std::size_t (&lines)[3][3],
-                           const LineVerdict<V>& verdict) {
-  V line[3];
-  V locked[3];
-  fold_lines(w, lines, line);
-  locked_lines(line, locked);
+HWY_INLINE void find_removals(const V (&line)[3], const LineVerdict<V>& verdict, V (&removed)[3],
+                              V& lost) {
   V claimed[3];
   for (int i = 0; i < 3; ++i) claimed[i] = line[i] & verdict.full[i];
-  V lost = {};
   for (int i = 0; i < 3; ++i) {
-    const V removed =
-        or3(without(verdict.locked[i], locked[i]), claimed[(i + 1) % 3], claimed[(i + 2) % 3]);
-    lost = i == 0 ? line[0] & removed : or_and(lost, line[i], removed);
-    for (int k = 0; k < 3; ++k) w[lines[i][k]] = without(w[lines[i][k]], removed);
+    removed[i] = or3(without(verdict.locked[i], locked_line(line, i)), claimed[(i + 1) % 3],
+                     claimed[(i + 2) % 3]);
+    lost = or_and(lost, line[i], removed[i]);
   }
-  return lost;
+}
+
+/// Applies both verdicts, of rows and of columns, to one digit. Adds to `lost` what it lost.
+template <class V>
+HWY_INLINE void apply_verdicts(V (&w)[9], const LineVerdict<V> (&verdict)[2], V& lost) {
+  V row[3];
+  V column[3];
+  V from_row[3];
+  V from_column[3];
+  fold_lines(w, kLines[0], row);
+  fold_lines(w, kLines[1], column);
+  find_removals(row, verdict[0], from_row, lost);
+  find_removals(column, verdict[1], from_column, lost);
+  for (int p = 0; p < 9; ++p) w[p] = without_either(w[p], from_row[p / 3], from_column[p % 3]);
 }
 
 /// Applies the stronger deductions to every node of the block. Returns the lanes that changed.
 inline std::uint32_t strengthen(NodeBlock& block) {
-  Words lost = all_lanes(0);
-  for (const auto& lines : kLines) {
-    Words line[3][9];
-    Words locked[3][9];
-    for (int d = 0; d < 9; ++d) {
-      Words w[9];
-      for (int p = 0; p < 9; ++p) w[p] = load(block.word(p, d));
-      Words of_digit[3];
-      Words locked_of_digit[3];
-      fold_lines(w, lines, of_digit);
-      locked_lines(of_digit, locked_of_digit);
-      for (int i = 0; i < 3; ++i) {
-        line[i][d] = of_digit[i];
-        locked[i][d] = locked_of_digit[i];
-      }
-    }
-    LineVerdict<Words> verdict;
+  Words lines[2][9][3];
+  for (int d = 0; d < 9; ++d) {
+    Words w[9];
+    for (int p = 0; p < 9; ++p) w[p] = load(block.word(p, d));
+    fold_lines(w, kLines[0], lines[0][d]);
+    fold_lines(w, kLines[1], lines[1][d]);
+  }
+  LineVerdict<Words> verdict[2];
+  for (int orientation = 0; orientation < 2; ++orientation) {
     for (int i = 0; i < 3; ++i) {
-      const ThreeFour<Words> digits = count_three_four(line[i]);
-      verdict.full[i] = without(digits.three, digits.four);
-      verdict.locked[i] = count_three_four(locked[i]).three;
+      Words possible[9];
+      Words locked[9];
+      for (int d = 0; d < 9; ++d) {
+        possible[d] = lines[orientation][d][i];
+        locked[d] = locked_line(lines[orientation][d], i);
+      }
+      const ThreeFour<Words> digits = count_three_four(possible);
+      verdict[orientation].full[i] = without(digits.three, digits.four);
+      verdict[orientation].locked[i] = count_three_four(locked).three;
     }
-    for (int d = 0; d < 9; ++d) {
-      Words w[9];
-      for (int p = 0; p < 9; ++p) w[p] = load(block.word(p, d));
-      lost = lost | apply_verdict(w, lines, verdict);
-      for (int p = 0; p < 9; ++p) store(w[p], block.word(p, d));
-    }
+  }
+  Words lost = all_lanes(0);
+  for (int d = 0; d < 9; ++d) {
+    Words w[9];
+    for (int p = 0; p < 9; ++p) w[p] = load(block.word(p, d));
+    apply_verdicts(w, verdict, lost);
+    for (int p = 0; p < 9; ++p) store(w[p], block.word(p, d));
   }
   return nonzero_lanes(lost);
 }

@@ -167,26 +167,27 @@ HWY_INLINE void collect_lines(const Digits (&line)[3], ThreeLines (&of_digit)[9]
 HWY_INLINE bool SingleEngine::strengthen() {
   Digits w[9];
   for (std::size_t p = 0; p < 9; ++p) w[p] = word(p);
-  Digits lost = all_lanes<Digits>(0);
-  for (const auto& lines : kLines) {
+  LineVerdict<Digits> verdict[2];
+  std::uint64_t any = 0;
+  for (int orientation = 0; orientation < 2; ++orientation) {
     Digits line[3];
-    Digits locked[3];
-    fold_lines(w, lines, line);
-    locked_lines(line, locked);
+    fold_lines(w, kLines[orientation], line);
+    const Digits locked[3] = {locked_line(line, 0), locked_line(line, 1), locked_line(line, 2)};
     ThreeLines of_digit[9];
     collect_lines(line, of_digit);
     const ThreeFour<ThreeLines> possible = count_three_four(of_digit);
     collect_lines(locked, of_digit);
     const ThreeLines claimed = count_three_four(of_digit).three;
     const ThreeLines full = without(possible.three, possible.four);
-    if ((full | claimed).raw == 0) continue;
-    LineVerdict<Digits> verdict;
+    any |= (full | claimed).raw;
     for (int i = 0; i < 3; ++i) {
-      verdict.full[i] = all_lanes<Digits>(full.line(i));
-      verdict.locked[i] = all_lanes<Digits>(claimed.line(i));
+      verdict[orientation].full[i] = all_lanes<Digits>(full.line(i));
+      verdict[orientation].locked[i] = all_lanes<Digits>(claimed.line(i));
     }
-    lost = lost | apply_verdict(w, lines, verdict);
   }
+  if (any == 0) return false;
+  Digits lost = all_lanes<Digits>(0);
+  apply_verdicts(w, verdict, lost);
   if (nonzero_lanes(lost) == 0) return false;
   for (std::size_t p = 0; p < 9; ++p) store(w[p], words_[p]);
   return true;
