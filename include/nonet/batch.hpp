@@ -84,7 +84,7 @@ class BatchAnswers {
   virtual void end(std::size_t index, const CountResult& result) = 0;
 
  protected:
-  ~BatchAnswers() = default;
+  virtual ~BatchAnswers() = default;
 };
 
 /// What a batch took: the same on every machine and target, like the answers.

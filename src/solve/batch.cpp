@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <type_traits>
 #include <utility>
 
 #include "solve/lanes/kernel.hpp"
@@ -79,19 +78,6 @@ class CountWriter final : public BatchAnswers {
  private:
   std::span<CountResult> results_;
 };
-
-BatchBoards first_boards(const BatchBoards& boards, std::size_t most) noexcept {
-  return std::visit(
-      [most](auto some) -> BatchBoards {
-        if constexpr (std::is_same_v<decltype(some), TextBoards>) {
-          some.count = std::min(some.count, most);
-          return some;
-        } else {
-          return some.first(std::min(some.size(), most));
-        }
-      },
-      boards);
-}
 
 }  // namespace
 
@@ -192,7 +178,9 @@ BatchEffort BatchSolver::solve(TextBoards boards, std::span<Outcome> outcomes,
 BatchEffort BatchSolver::count(const BatchBoards& boards, std::span<CountResult> results,
                                const BatchQuestion& question) noexcept {
   CountWriter writer(results);
-  return ask(first_boards(boards, results.size()), question, writer);
+  Boards some = view_of(boards);
+  some.count = std::min(some.count, results.size());
+  return engine_->ask(some, question, writer);
 }
 
 }  // namespace nonet

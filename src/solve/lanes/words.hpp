@@ -39,7 +39,8 @@ inline constexpr std::uint16_t kFirstBoxes = 0x0421;
   return kBandStep * (row_of(cell) / 3) + column_of(cell) / 3;
 }
 [[nodiscard]] constexpr std::size_t word_index(int position, int digit_index) noexcept {
-  return static_cast<std::size_t>(9 * position + digit_index);
+  return std::size_t{9} * static_cast<std::size_t>(position) +
+         static_cast<std::size_t>(digit_index);
 }
 
 /// The positions of a box line by line: kLines[0] are its mini-rows, kLines[1] its mini-columns.
