@@ -78,13 +78,12 @@ struct BatchQuestion {
 /// come after the end of its board.
 class BatchAnswers {
  public:
+  virtual ~BatchAnswers() = default;
+
   /// The solution number `which`, from 0, of a board.
   virtual void solution(std::size_t index, std::uint64_t which, const Grid& grid) = 0;
   /// A board is done: called once for each.
   virtual void end(std::size_t index, const CountResult& result) = 0;
-
- protected:
-  virtual ~BatchAnswers() = default;
 };
 
 /// What a batch took: the same on every machine and target, like the answers.
