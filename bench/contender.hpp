@@ -48,9 +48,16 @@ class Contender {
 [[nodiscard]] std::unique_ptr<Contender> make_engine_contender(Engine engine, Target target,
                                                                Mode mode, std::uint64_t max_nodes);
 
+/// Why there is no contender for a specification.
+struct PeerError {
+  enum class Kind : std::uint8_t { malformed, not_loaded };
+  Kind kind;
+  std::string message;
+};
+
 /// A peer in a shared library, by `NAME=FILE:SYMBOL` or `NAME=FILE:SYMBOL:FLAGS`; see
-/// docs/benchmarking.md. The error says what is wrong with it.
-[[nodiscard]] Result<std::unique_ptr<Contender>, std::string> make_peer_contender(
+/// docs/benchmarking.md.
+[[nodiscard]] Result<std::unique_ptr<Contender>, PeerError> make_peer_contender(
     const std::string& specification);
 
 }  // namespace nonet::bench

@@ -33,7 +33,7 @@ struct Arguments {
   bool signature = false;
 };
 
-enum class Exit : int { ok = 0, wrong_answers = 1, unreadable = 2, usage = 64 };
+enum class Exit : int { ok = 0, wrong_answers = 1, unreadable = 2, usage = 64, no_peer = 66 };
 
 std::vector<std::string> running_targets() {
   std::vector<std::string> names = {"auto"};
@@ -60,7 +60,7 @@ void declare(CLI::App& app, Arguments& arguments) {
       ->check(CLI::IsMember({"batch", "single"}))
       ->capture_default_str();
   app.add_option("--peer", arguments.peers,
-                 "Another solver to measure: NAME=FILE:SYMBOL, a function in a shared library")
+                 "Another solver to measure: NAME=FILE:SYMBOL[:FLAGS], in a shared library")
       ->allow_extra_args(false);
   app.add_option("--rounds", arguments.rounds, "Counted rounds")
       ->check(CLI::PositiveNumber)
@@ -96,8 +96,8 @@ void add_engine(const Arguments& arguments, nonet::Engine engine,
   }
 }
 
-/// Everything to be measured. The error names the peer that could not be loaded.
-nonet::Result<std::vector<std::unique_ptr<Contender>>, std::string> contenders_of(
+/// Everything to be measured. The error is that of the first peer with one.
+nonet::Result<std::vector<std::unique_ptr<Contender>>, nonet::bench::PeerError> contenders_of(
     const Arguments& arguments) {
   std::vector<std::unique_ptr<Contender>> contenders;
   for (const std::string& name : arguments.engines) {
@@ -135,8 +135,8 @@ Exit run(const Arguments& arguments) {
   using namespace nonet::bench;
   auto contenders = contenders_of(arguments);
   if (!contenders) {
-    fmt::print(stderr, "nonet-bench: --peer: {}\n", contenders.error());
-    return Exit::usage;
+    fmt::print(stderr, "nonet-bench: --peer: {}\n", contenders.error().message);
+    return contenders.error().kind == PeerError::Kind::malformed ? Exit::usage : Exit::no_peer;
   }
   const Plan plan{std::move(*contenders), arguments.rounds, arguments.seconds};
   if (!arguments.signature) {

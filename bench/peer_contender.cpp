@@ -48,6 +48,14 @@ Result<Specification, std::string> parse_specification(const std::string& text) 
   return result;
 }
 
+/// The loader's last error. It has none for a symbol whose address is null.
+PeerError not_loaded(const Specification& specification) {
+  const char* const reason = dlerror();
+  return {PeerError::Kind::not_loaded,
+          specification.name + ": " +
+              (reason != nullptr ? reason : specification.symbol + " is no function")};
+}
+
 class PeerContender final : public Contender {
  public:
   PeerContender(Specification specification, PeerFunction function)
@@ -99,15 +107,15 @@ class PeerContender final : public Contender {
 
 }  // namespace
 
-Result<std::unique_ptr<Contender>, std::string> make_peer_contender(
+Result<std::unique_ptr<Contender>, PeerError> make_peer_contender(
     const std::string& specification) {
   auto parsed = parse_specification(specification);
-  if (!parsed) return parsed.error();
+  if (!parsed) return PeerError{PeerError::Kind::malformed, parsed.error()};
   // The library stays loaded until the program ends.
   void* const library = dlopen(parsed->file.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (library == nullptr) return std::string(dlerror());
+  if (library == nullptr) return not_loaded(*parsed);
   void* const symbol = dlsym(library, parsed->symbol.c_str());
-  if (symbol == nullptr) return std::string(dlerror());
+  if (symbol == nullptr) return not_loaded(*parsed);
   std::unique_ptr<Contender> peer =
       std::make_unique<PeerContender>(std::move(*parsed), reinterpret_cast<PeerFunction>(symbol));
   return peer;

@@ -5,9 +5,9 @@
 
 #include <string>
 
-#include "support.hpp"
+#include "support/commands.hpp"
 
-namespace nonet::cli::test {
+namespace nonet::test {
 namespace {
 
 /// Skips a test whose shell is not there.
@@ -79,4 +79,4 @@ TEST(Completion, ZshLoadsIt) {
 }
 
 }  // namespace
-}  // namespace nonet::cli::test
+}  // namespace nonet::test

@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "support.hpp"
+#include "support/commands.hpp"
 
-namespace nonet::cli::test {
+namespace nonet::test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -59,4 +59,4 @@ void register_golden_cases() {
   }
 }
 
-}  // namespace nonet::cli::test
+}  // namespace nonet::test

@@ -5,6 +5,6 @@
 
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
-  nonet::cli::test::register_golden_cases();
+  nonet::test::register_golden_cases();
   return RUN_ALL_TESTS();
 }

@@ -9,9 +9,9 @@
 #include "app.hpp"
 #include "completion.hpp"
 #include "nonet/version.hpp"
-#include "support.hpp"
+#include "support/commands.hpp"
 
-namespace nonet::cli::test {
+namespace nonet::test {
 namespace {
 
 /// The manual page as text: roff's hyphens read as hyphens.
@@ -21,28 +21,28 @@ std::string manual() {
   return text;
 }
 
-CommandModel command() {
-  Settings settings;
-  return model_of(*make_app(settings));
+cli::CommandModel command() {
+  cli::Settings settings;
+  return cli::model_of(*cli::make_app(settings));
 }
 
 TEST(Manual, KnowsEveryVerbAndOption) {
   const std::string text = manual();
-  for (const VerbModel& verb : command().verbs) {
+  for (const cli::VerbModel& verb : command().verbs) {
     EXPECT_NE(text.find(".B " + verb.name + "\n"), std::string::npos) << verb.name;
-    for (const OptionModel& option : verb.options) {
+    for (const cli::OptionModel& option : verb.options) {
       EXPECT_NE(text.find(option.long_name), std::string::npos) << option.long_name;
     }
   }
-  for (const OptionModel& option : command().options) {
+  for (const cli::OptionModel& option : command().options) {
     EXPECT_NE(text.find(option.long_name), std::string::npos) << option.long_name;
   }
 }
 
 TEST(Manual, KnowsEveryNameAnOptionTakes) {
   const std::string text = manual();
-  for (const VerbModel& verb : command().verbs) {
-    for (const OptionModel& option : verb.options) {
+  for (const cli::VerbModel& verb : command().verbs) {
+    for (const cli::OptionModel& option : verb.options) {
       for (const std::string& name : option.values) {
         EXPECT_NE(text.find(name), std::string::npos) << name;
       }
@@ -63,7 +63,7 @@ TEST(Manual, FormatsWithoutWarnings) {
 }
 
 TEST(Help, OfEveryVerbHasExitCodesAndAnExample) {
-  for (const VerbModel& verb : command().verbs) {
+  for (const cli::VerbModel& verb : command().verbs) {
     const Finished result = run("nonet " + verb.name + " --help");
     EXPECT_EQ(result.status, 0) << verb.name;
     EXPECT_EQ(result.err, "") << verb.name;
@@ -77,11 +77,11 @@ TEST(Help, OfEveryVerbHasExitCodesAndAnExample) {
 
 TEST(Help, FitsEightyColumns) {
   EXPECT_EQ(run("nonet --help | awk 'length > 80'").out, "");
-  for (const VerbModel& verb : command().verbs) {
+  for (const cli::VerbModel& verb : command().verbs) {
     const Finished result = run("nonet " + verb.name + " --help | awk 'length > 80'");
     EXPECT_EQ(result.out, "") << verb.name;
   }
 }
 
 }  // namespace
-}  // namespace nonet::cli::test
+}  // namespace nonet::test

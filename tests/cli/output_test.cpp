@@ -8,9 +8,9 @@
 #include <filesystem>
 #include <string>
 
-#include "support.hpp"
+#include "support/commands.hpp"
 
-namespace nonet::cli::test {
+namespace nonet::test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -117,4 +117,4 @@ TEST(Input, RandomBytesAreUnreadableNotFatal) {
 }
 
 }  // namespace
-}  // namespace nonet::cli::test
+}  // namespace nonet::test

@@ -9,9 +9,9 @@
 #include <ostream>
 #include <string>
 
-#include "support.hpp"
+#include "support/commands.hpp"
 
-namespace nonet::cli::test {
+namespace nonet::test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -121,4 +121,4 @@ TEST_P(SharedCases, BehaveAsTheIndexSays) {
 INSTANTIATE_TEST_SUITE_P(, SharedCases, testing::ValuesIn(kCases));
 
 }  // namespace
-}  // namespace nonet::cli::test
+}  // namespace nonet::test

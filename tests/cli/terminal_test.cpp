@@ -5,9 +5,9 @@
 
 #include <string>
 
-#include "support.hpp"
+#include "support/commands.hpp"
 
-namespace nonet::cli::test {
+namespace nonet::test {
 namespace {
 
 constexpr const char* kPuzzle =
@@ -87,4 +87,4 @@ TEST(Terminal, TypedPuzzlesAreAskedFor) {
 }
 
 }  // namespace
-}  // namespace nonet::cli::test
+}  // namespace nonet::test

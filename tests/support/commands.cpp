@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "support.hpp"
+#include "support/commands.hpp"
 
 #include <gtest/gtest.h>
 #include <pty.h>
@@ -10,7 +10,7 @@
 #include <fstream>
 #include <iterator>
 
-namespace nonet::cli::test {
+namespace nonet::test {
 namespace {
 
 int status_of(int wait_status) {
@@ -104,4 +104,4 @@ bool has_program(const std::string& name) {
 
 std::filesystem::path source_dir() { return NONET_SOURCE_DIR; }
 
-}  // namespace nonet::cli::test
+}  // namespace nonet::test

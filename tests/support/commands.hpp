@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-namespace nonet::cli::test {
+namespace nonet::test {
 
 /// What a command left behind.
 struct Finished {
@@ -46,4 +46,4 @@ void write_file(const std::filesystem::path& path, const std::string& text);
 
 [[nodiscard]] std::filesystem::path source_dir();
 
-}  // namespace nonet::cli::test
+}  // namespace nonet::test
