@@ -43,6 +43,15 @@ HWY_INLINE std::uint32_t lowest(std::uint32_t bits, int count) {
   return bits ^ rest;
 }
 
+/// Puts the chosen nodes of one block into the chosen lanes of another.
+inline void move_nodes(const NodeBlock& source, std::uint32_t from, NodeBlock& target,
+                       std::uint32_t to) {
+  const LaneMove move(from, to);
+  for (std::size_t row = 0; row < NodeRecord::kUsed; ++row) {
+    move.apply(source.rows[row], target.rows[row]);
+  }
+}
+
 class LaneEngine final : public LaneSolver {
  public:
   LaneEngine()
@@ -94,7 +103,7 @@ class LaneEngine final : public LaneSolver {
   void sweep();
   void retire_dead();
   void retire_solved();
-  void save_stuck();
+  void stage_stuck();
   void refill();
   void load_ready();
   void answer(std::size_t lane, const MiniLine& question, bool yes);
@@ -132,6 +141,10 @@ class LaneEngine final : public LaneSolver {
   std::array<Id, Words::kLanes> fresh_task_in_{};
   std::uint32_t fresh_lanes_ = 0;
 
+  NodeBlock staged_;  ///< nodes that wait for the stronger deductions, from the first lane on
+  std::array<Id, Words::kLanes> staged_task_in_{};
+  std::size_t staged_count_ = 0;
+
   SolutionBlock encoded_;
   SolutionBlock solutions_;
   std::size_t solution_count_ = 0;
@@ -142,8 +155,7 @@ class LaneEngine final : public LaneSolver {
   std::array<Search, kTasks> searches_{};
   IdList free_tasks_;
   IdList free_searches_;
-  IdList staged_;  ///< tasks whose node waits for the stronger deductions
-  IdList ready_;   ///< tasks whose next node may go into a lane
+  IdList ready_;  ///< tasks whose next node may go into a lane
   std::unique_ptr<NodeRecord[]> records_;
   std::unique_ptr<MiniLine[]> questions_;  ///< of the records
   NodeRecord unused_record_{};
@@ -160,7 +172,7 @@ inline void LaneEngine::reset(const Boards& boards, const BatchQuestion& questio
   solution_count_ = 0;
   free_tasks_.push_all();
   free_searches_.push_all();
-  staged_.count = ready_.count = 0;
+  staged_count_ = ready_.count = 0;
 }
 
 inline BatchEffort LaneEngine::run(const Boards& boards, const BatchQuestion& question,
@@ -189,7 +201,7 @@ inline BatchEffort LaneEngine::run(const Boards& boards, const BatchQuestion& qu
 inline void LaneEngine::sweep() {
   retire_dead();
   retire_solved();
-  save_stuck();
+  stage_stuck();
   refill();
 }
 
@@ -216,19 +228,20 @@ inline void LaneEngine::retire_solved() {
   }
 }
 
-/// Stuck nodes become the newest record of their task and wait for enough of their kind.
-inline void LaneEngine::save_stuck() {
-  if (stuck_ == 0) return;
-  NodeRecord* records[Words::kLanes];
-  std::fill(std::begin(records), std::end(records), &unused_record_);
-  for (; stuck_ != 0; stuck_ &= stuck_ - 1) {
-    const auto lane = static_cast<std::size_t>(std::countr_zero(stuck_));
-    const Id task_id = task_in_[lane];
-    NONET_EXPECT(tasks_[task_id].top < kDepth);
-    records[lane] = &records_[record_at(task_id, tasks_[task_id].top++)];
-    staged_.push(task_id);
+/// Stuck nodes wait for enough of their kind.
+inline void LaneEngine::stage_stuck() {
+  while (stuck_ != 0) {
+    const int room = static_cast<int>(Words::kLanes - staged_count_);
+    const int count = std::min(std::popcount(stuck_), room);
+    const std::uint32_t from = lowest(stuck_, count);
+    const std::uint32_t to = lowest(kAllLanes << staged_count_, count);
+    move_nodes(lanes_, from, staged_, to);
+    stuck_ &= ~from;
+    for (std::uint32_t left = from; left != 0; left &= left - 1) {
+      staged_task_in_[staged_count_++] = task_in_[static_cast<std::size_t>(std::countr_zero(left))];
+    }
+    if (staged_count_ == Words::kLanes) branch();
   }
-  save_records(lanes_, records);
 }
 
 inline void LaneEngine::emit_solution(std::size_t lane, const Search& search) {
@@ -258,7 +271,6 @@ inline void LaneEngine::flush_solutions() {
 /// nodes they give, so one of them is used alone while it has enough.
 inline void LaneEngine::refill() {
   while (free_lanes() != 0) {
-    if (staged_.count >= Words::kLanes) branch();
     const auto free = static_cast<std::size_t>(std::popcount(free_lanes()));
     if (fresh_lanes_ == 0 && next_board_ < boards_.count &&
         (free_tasks_.count >= Words::kLanes || (ready_.count == 0 && free_tasks_.count > 0))) {
@@ -268,7 +280,7 @@ inline void LaneEngine::refill() {
       load_ready();
     } else if (fresh_lanes_ != 0) {
       move_fresh();
-    } else if (staged_.count > 0 && std::popcount(running_) <= kSweepAt) {
+    } else if (staged_count_ > 0 && std::popcount(running_) <= kSweepAt) {
       branch();
     } else if (!split()) {
       return;
@@ -306,7 +318,7 @@ inline void LaneEngine::load_ready() {
     const Id task_id = ready_.pop();
     if (!may_go_on(task_id)) continue;
     const Task& task = tasks_[task_id];
-    if (task.next != Next::same) ++search_of(task_id).result.nodes;
+    search_of(task_id).result.nodes += task.next != Next::same ? 1 : 0;
     const auto lane = static_cast<std::size_t>(std::countr_zero(left));
     task_in_[lane] = task_id;
     records[lane] = &records_[record_at(task_id, task.top - 1U)];
@@ -337,10 +349,7 @@ inline void LaneEngine::move_fresh() {
   const int count = std::min(std::popcount(fresh_lanes_), std::popcount(free));
   const std::uint32_t from = lowest(fresh_lanes_, count);
   const std::uint32_t to = lowest(free, count);
-  const LaneMove move(from, to);
-  for (std::size_t row = 0; row < NodeRecord::kUsed; ++row) {
-    move.apply(fresh_.rows[row], lanes_.rows[row]);
-  }
+  move_nodes(fresh_, from, lanes_, to);
   fresh_lanes_ &= ~from;
   running_ |= to;
   std::uint32_t source = from;
@@ -390,45 +399,36 @@ inline void LaneEngine::load_prepared(std::size_t first) {
 
 // ---- Branching ----------------------------------------------------------------------------------
 
-/// Takes staged nodes, as many as there are lanes, one step further: those that the stronger
-/// deductions helped go back as they are, the others get a question and go back as its "yes".
+/// Takes the staged nodes one step further. Each becomes the newest record of its task; those that
+/// the stronger deductions helped go back as they are, the others get a question and go back as its
+/// "yes".
 inline void LaneEngine::branch() {
-  const std::size_t count = std::min(staged_.count, Words::kLanes);
-  NodeRecord* records[Words::kLanes];
-  const NodeRecord* sources[Words::kLanes];
-  Id task_ids[Words::kLanes];
-  std::fill(std::begin(sources), std::end(sources), &unused_record_);
-  for (std::size_t lane = 0; lane < count; ++lane) {
-    task_ids[lane] = staged_.pop();
-    records[lane] = &records_[record_at(task_ids[lane], tasks_[task_ids[lane]].top - 1U)];
-    sources[lane] = records[lane];
-  }
-  NodeBlock block;
-  load_records(sources, kAllLanes, block);
-  const std::uint32_t changed = strengthen(block);
+  const std::uint32_t changed = strengthen(staged_);
   Choices choices;
-  choose(block, choices);
-  for (std::size_t lane = 0; lane < Words::kLanes; ++lane) {
-    if (lane >= count || (changed >> lane & 1) == 0) records[lane] = &unused_record_;
-  }
-  if (changed != 0) save_records(block, records);
-  for (std::size_t lane = 0; lane < count; ++lane) {
-    const Id task_id = task_ids[lane];
+  choose(staged_, choices);
+  NodeRecord* records[Words::kLanes];
+  std::fill(std::begin(records), std::end(records), &unused_record_);
+  for (std::size_t lane = 0; lane < staged_count_; ++lane) {
+    const Id task_id = staged_task_in_[lane];
     Task& task = tasks_[task_id];
-    if ((changed >> lane & 1) != 0) {
-      task.next = Next::same;
-    } else if (choices.chute[lane] >= Choices::kNoChute) {
-      --task.top;
+    if ((changed >> lane & 1) == 0 && choices.chute[lane] >= Choices::kNoChute) {
       node_done(task_id);
       continue;
-    } else {
+    }
+    NONET_EXPECT(task.top < kDepth);
+    const std::size_t newest = record_at(task_id, task.top++);
+    records[lane] = &records_[newest];
+    task.next = Next::same;
+    if ((changed >> lane & 1) == 0) {
       task.next = Next::yes;
-      const std::size_t newest = record_at(task_id, task.top - 1U);
-      questions_[newest] = first_open_line(records_[newest].words + choices.digit[lane], 9,
-                                           choices.digit[lane], choices.chute[lane] & 7U);
+      questions_[newest] =
+          first_open_line(staged_.rows[choices.digit[lane]] + lane, 9 * Words::kLanes,
+                          choices.digit[lane], choices.chute[lane] & 7U);
     }
     ready_.push(task_id);
   }
+  save_records(staged_, records);
+  staged_count_ = 0;
 }
 
 // ---- Tasks --------------------------------------------------------------------------------------
