@@ -111,18 +111,21 @@ struct PreviousBand {
   }
 };
 
+/// What step 2 found out about one digit: the boxes where it has a place, and two places or more;
+/// and those where a cell has nothing else. Where that leaves two places, two cells need the digit.
+template <class V>
+struct Places {
+  V one;
+  V two;
+  V naked;
+};
+
 /// Step 2 for the nine words of one digit. `two[p]` has the cells with two candidates or more.
-/// Returns the boxes where the digit still has a place, and two places or more.
 template <class V, class Freeze>
-HWY_INLINE OneTwo<V> constrain_digit(V (&w)[9], const V (&two)[9], const Freeze& frozen) {
-  // A second naked single of the digit in a box loses it here: its cell is empty, the node dead.
+HWY_INLINE Places<V> constrain_digit(V (&w)[9], const V (&two)[9], const Freeze& frozen) {
   V naked = without(w[0], two[0]);
-  for (int p = 1; p < 9; ++p) {
-    const V with_this = or_without(naked, w[p], two[p]);
-    w[p] = without(w[p], naked);
-    naked = with_this;
-  }
-  for (int p = 0; p < 8; ++p) w[p] = without_both(w[p], two[p], naked);
+  for (int p = 1; p < 9; ++p) naked = or_without(naked, w[p], two[p]);
+  for (int p = 0; p < 9; ++p) w[p] = without_both(w[p], two[p], naked);
 
   V row[3];
   for (int r = 0; r < 3; ++r) row[r] = or3(w[3 * r], w[3 * r + 1], w[3 * r + 2]);
@@ -143,7 +146,7 @@ HWY_INLINE OneTwo<V> constrain_digit(V (&w)[9], const V (&two)[9], const Freeze&
   // Two places differ in their row or in their column.
   for (int r = 0; r < 3; ++r) row[r] = or3(w[3 * r], w[3 * r + 1], w[3 * r + 2]);
   return {or3(row[0], row[1], row[2]),
-          majority(row[0], row[1], row[2]) | majority(column[0], column[1], column[2])};
+          majority(row[0], row[1], row[2]) | majority(column[0], column[1], column[2]), naked};
 }
 
 // ---- The pass over a block of nodes -------------------------------------------------------------
@@ -167,10 +170,10 @@ struct PassResult {
   Words news;        ///< some digit has found its last place in a box
 };
 
-/// Step 1 for the nine cells-in-all-boxes of one position. Returns the cells with two candidates or
-/// more; adds to `dead`.
-HWY_INLINE Words constrain_cells(NodeBlock& block, int position, const Frozen<Words>& frozen,
-                                 Words& dead) {
+/// Step 1 for the nine cells-in-all-boxes of one position. Returns the cells with one candidate or
+/// more and with two or more; adds to `dead` where two digits took a cell.
+HWY_INLINE OneTwo<Words> constrain_cells(NodeBlock& block, int position,
+                                         const Frozen<Words>& frozen, Words& dead) {
   Words w[9];
   Words hidden = {};
   for (int d = 0; d < 9; ++d) {
@@ -185,29 +188,32 @@ HWY_INLINE Words constrain_cells(NodeBlock& block, int position, const Frozen<Wo
   }
   const OneTwo<Words> cells = count_one_two(w);
   dead = or_and(dead, hidden, cells.two);
-  dead = or_without(dead, all_lanes(kAllBoxes), cells.one);
-  return cells.two;
+  return cells;
 }
 
 inline PassResult pass(NodeBlock& block, Words frozen_lanes) {
   const Frozen<Words> frozen{frozen_lanes};
   const Words zero = all_lanes(0);
   PassResult result{zero, zero, zero};
+  Words possible = all_lanes(kAllBoxes);  // no cell and no digit without a place in these boxes
   Words two[9];
   for (int p = 0; p < 9; ++p) {
-    two[p] = constrain_cells(block, p, frozen, result.dead);
-    result.open_cells = result.open_cells | two[p];
-    two[p] = two[p] | frozen_lanes;
+    const OneTwo<Words> cells = constrain_cells(block, p, frozen, result.dead);
+    possible = possible & cells.one;
+    result.open_cells = result.open_cells | cells.two;
+    two[p] = cells.two | frozen_lanes;
   }
   for (int d = 0; d < 9; ++d) {
     Words w[9];
     for (int p = 0; p < 9; ++p) w[p] = load(block.word(p, d));
-    const OneTwo<Words> boxes = constrain_digit(w, two, frozen);
+    const Places<Words> places = constrain_digit(w, two, frozen);
     for (int p = 0; p < 9; ++p) store(w[p], block.word(p, d));
-    result.dead = or_without(result.dead, all_lanes(kAllBoxes), boxes.one);
-    result.news = result.news | (load(block.open(d)) ^ boxes.two);
-    store(boxes.two, block.open(d));
+    possible = possible & places.one;
+    result.dead = or_and(result.dead, places.naked, places.two);
+    result.news = result.news | (load(block.open(d)) ^ places.two);
+    store(places.two, block.open(d));
   }
+  result.dead = or_without(result.dead, all_lanes(kAllBoxes), possible);
   return result;
 }
 

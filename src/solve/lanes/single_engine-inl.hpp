@@ -28,18 +28,25 @@ alignas(32) inline constexpr std::uint16_t kNineDigits[16] = {kAllBoxes, kAllBox
                                                               kAllBoxes, kAllBoxes, kAllBoxes,
                                                               kAllBoxes, kAllBoxes, kAllBoxes};
 
-/// What a cell allows, by the value in it: the one digit, or all of them for a blank.
-struct AllowedLanes {
-  alignas(32) std::uint16_t of_value[10][16];
+/// What a given leaves of a word: for each box and each value of its cell, 0 for a blank, the bit
+/// of the box in the lane of the digit, or in those of all digits.
+struct GivenLanes {
+  alignas(32) std::uint16_t of_box[9][10][16];
 };
-inline constexpr AllowedLanes kAllowedLanes = [] {
-  AllowedLanes allowed{};
-  for (int digit = 0; digit < 9; ++digit) {
-    allowed.of_value[0][digit] = 0xFFFF;
-    allowed.of_value[digit + 1][digit] = 0xFFFF;
+inline constexpr GivenLanes kGivenLanes = [] {
+  GivenLanes given{};
+  for (std::size_t box = 0; box < 9; ++box) {
+    const auto bit = static_cast<std::uint16_t>(1U << (kBandStep * (box / 3) + box % 3));
+    for (std::size_t digit = 0; digit < 9; ++digit) {
+      given.of_box[box][0][digit] = bit;
+      given.of_box[box][digit + 1][digit] = bit;
+    }
   }
-  return allowed;
+  return given;
 }();
+
+/// The digits as numbers.
+alignas(32) inline constexpr std::uint16_t kDigitNumbers[16] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
 
 class SingleEngine {
  public:
@@ -80,9 +87,7 @@ HWY_INLINE void SingleEngine::parse(const std::uint8_t* board) {
   for (std::size_t p = 0; p < 9; ++p) {
     Digits w = all_lanes<Digits>(0);
     for (std::size_t box = 0; box < 9; ++box) {
-      const std::uint8_t value = board[cell_in(box / 3, box % 3, p)];
-      const auto bit = static_cast<std::uint16_t>(1U << (kBandStep * (box / 3) + box % 3));
-      w = or_and(w, load<Digits>(kAllowedLanes.of_value[value]), all_lanes<Digits>(bit));
+      w = w | load<Digits>(kGivenLanes.of_box[box][board[cell_in(box / 3, box % 3, p)]]);
     }
     store(w, words_[p]);
   }
@@ -93,39 +98,31 @@ HWY_INLINE void SingleEngine::parse(const std::uint8_t* board) {
 HWY_INLINE bool SingleEngine::pass() {
   ++passes_;
   const Digits open = load<Digits>(open_);
-  const Digits zero = all_lanes<Digits>(0);
   Digits w[9];
-  Digits hidden[10];
+  Digits buffer[9];
   for (std::size_t p = 0; p < 9; ++p) {
     w[p] = word(p);
-    hidden[p] = without(w[p], open);
+    buffer[p] = without(w[p], open);
   }
-  hidden[9] = zero;
-  for (std::size_t p = 0; p < 10; p += 2) any_digit(hidden[p], hidden[p + 1]);
-  for (std::size_t p = 0; p < 9; ++p) w[p] = without_both(w[p], open, hidden[p]);
+  const Folded<One<Digits> > hidden = fold_any(buffer);
+  spread(hidden.most.one, hidden.last.one, buffer);
+  for (std::size_t p = 0; p < 9; ++p) w[p] = without_both(w[p], open, buffer[p]);
 
-  Digits two[9];
-  Digits open_cells = zero;
-  Digits dead = zero;
-  for (std::size_t p = 0; p < 9; p += 2) {
-    Digits one_of[2];
-    Digits two_of[2];
-    one_two_digits(w[p], p == 8 ? zero : w[p + 1], one_of, two_of);
-    for (std::size_t i = 0; i < 2 && p + i < 9; ++i) {
-      two[p + i] = two_of[i];
-      open_cells = open_cells | two_of[i];
-      dead = or_and(dead, hidden[p + i], two_of[i]);
-      dead = or_without(dead, all_lanes<Digits>(kAllBoxes), one_of[i]);
-    }
-  }
+  const Folded<OneTwo<Digits> > cells = fold_one_two(w);
+  spread(cells.most.two, cells.last.two, buffer);
+  const Digits possible = cells.most.one & cells.last.one;
+  Digits dead = cells.most.two & hidden.most.one;
+  dead = or_and(dead, cells.last.two, hidden.last.one);
 
-  const OneTwo<Digits> boxes = constrain_digit(w, two, NothingFrozen());
+  const Places<Digits> places = constrain_digit(w, buffer, NothingFrozen());
   for (std::size_t p = 0; p < 9; ++p) store(w[p], words_[p]);
-  store(boxes.two, open_);
-  dead = or_without(dead, load<Digits>(kNineDigits), boxes.one);
-  open_cells_ = nonzero_lanes(open_cells) != 0;
-  news_ = nonzero_lanes(open ^ boxes.two) != 0;
-  return nonzero_lanes(dead) == 0;
+  store(places.two, open_);
+  dead = or_and(dead, places.naked, places.two);
+  dead = or_without(dead, all_lanes<Digits>(kAllBoxes), possible);
+  dead = or_without(dead, load<Digits>(kNineDigits), places.one);
+  open_cells_ = any_bit(cells.most.two | cells.last.two);
+  news_ = any_bit(open ^ places.two);
+  return !any_bit(dead);
 }
 
 HWY_INLINE SingleEngine::Verdict SingleEngine::propagate() {
@@ -188,7 +185,7 @@ HWY_INLINE bool SingleEngine::strengthen() {
   if (any == 0) return false;
   Digits lost = all_lanes<Digits>(0);
   apply_verdicts(w, verdict, lost);
-  if (nonzero_lanes(lost) == 0) return false;
+  if (!any_bit(lost)) return false;
   for (std::size_t p = 0; p < 9; ++p) store(w[p], words_[p]);
   return true;
 }
@@ -253,13 +250,27 @@ HWY_INLINE void SingleEngine::pop() {
   answer(top.question, false);
 }
 
+/// One stack of boxes at a time: a digit times the bits of its three boxes puts its number where
+/// the bits are, five apart, and the numbers of all digits fold into one word for each position.
 inline Grid SingleEngine::grid() const {
   std::array<Digit, kCellCount> digits{};
-  for (std::size_t p = 0; p < 9; ++p) {
-    for (std::size_t box = 0; box < 9; ++box) {
-      const auto bit = static_cast<std::uint16_t>(1U << (kBandStep * (box / 3) + box % 3));
-      const std::uint32_t lanes = nonzero_lanes(word(p) & all_lanes<Digits>(bit));
-      digits[cell_in(box / 3, box % 3, p)] = digit_of(std::countr_zero(lanes) + 1);
+  for (std::size_t stack = 0; stack < 3; ++stack) {
+    const Digits boxes = all_lanes<Digits>(static_cast<std::uint16_t>(kFirstBoxes << stack));
+    Digits numbers[9];
+    for (std::size_t p = 0; p < 9; ++p)
+      numbers[p] = (word(p) & boxes) * load<Digits>(kDigitNumbers);
+    const Folded<One<Digits> > folded = fold_any(numbers);
+    alignas(32) std::uint16_t by_lane[16];
+    alignas(32) std::uint16_t last[16];
+    store(folded.most.one, by_lane);
+    store(folded.last.one, last);
+    for (std::size_t p = 0; p < 9; ++p) {
+      const unsigned of_bands =
+          unsigned{p == 8 ? last[0] : by_lane[lane_of_position(static_cast<int>(p))]} >> stack;
+      for (std::size_t band = 0; band < 3; ++band) {
+        const unsigned number = of_bands >> (kBandStep * static_cast<int>(band)) & 15;
+        digits[cell_in(band, stack, p)] = digit_of(static_cast<int>(number));
+      }
     }
   }
   return Grid(digits);
