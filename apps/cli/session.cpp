@@ -13,9 +13,6 @@ namespace {
 /// So many puzzles are solved together. The classic engines gain nothing from it.
 std::size_t batch_size(Engine engine) noexcept { return engine == Engine::nonet ? 2048 : 1; }
 
-/// Fewer puzzles than these are solved one by one: they would not fill the lanes.
-constexpr std::size_t kFewPuzzles = 24;
-
 bool reads_terminal(const Settings& settings) {
   return (settings.files.empty() || settings.files.front() == "-") && is_terminal(fileno(stdin));
 }
@@ -81,7 +78,8 @@ void Session::solve_pending(const OnSolved& on_solved, const OnBad& on_bad) {
 }
 
 void Session::solve_all(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes) {
-  if (settings_.engine != Engine::nonet || puzzles.size() < kFewPuzzles) {
+  const bool whole_batch = puzzles.size() == batch_size(Engine::nonet);
+  if (settings_.engine != Engine::nonet || (!solver_ && !whole_batch)) {
     return solve(puzzles, outcomes, settings_.solve_options());
   }
   if (!solver_) solver_.emplace();

@@ -286,6 +286,7 @@ class Puzzle {
     return value == 0 ? std::nullopt : std::optional<Digit>(static_cast<Digit>(value));
   }
   constexpr void set(Cell cell, Digit digit) noexcept {
+    assert(index_of(digit) >= 0 && index_of(digit) < kDigitCount);
     values_[static_cast<std::size_t>(index_of(cell))] = static_cast<std::uint8_t>(digit);
   }
   constexpr void clear(Cell cell) noexcept {

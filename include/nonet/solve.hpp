@@ -3,8 +3,8 @@
 // One puzzle in, an outcome out. `batch.hpp` has the same for many puzzles.
 //
 // All functions are thread-safe, know no mutable global state and do not allocate, but for `count`
-// where it meets very many solutions. A puzzle whose givens clash has no solution; that is an
-// answer, not an error.
+// where it meets very many solutions. They need about 64 KB of stack. A puzzle whose givens clash
+// has no solution; that is an answer, not an error.
 #pragma once
 
 #include <cstdint>
@@ -51,7 +51,8 @@ struct SolveOptions {
   /// The node budget: a search that would visit more than this many nodes ends as not finished.
   /// A node is one position of the search, the root included.
   std::uint64_t max_nodes = kNoLimit;
-  /// The instructions the engine `nonet` uses; must run here.
+  /// The instructions the engine `nonet` uses. `automatic` takes those the environment variable
+  /// NONET_TARGET names, else the best of the machine; and so does a target that does not run here.
   Target target = Target::automatic;
 };
 
@@ -103,16 +104,17 @@ enum class SearchEnd : std::uint8_t {
 
 struct CountOptions {
   Engine engine = Engine::nonet;
+  /// The node budget, as in SolveOptions. With one, the same nodes are visited everywhere.
   std::uint64_t max_nodes = kNoLimit;
-  /// Stop after this many solutions.
+  /// Stop after this many solutions; 0 searches nothing.
   std::uint64_t limit = kNoLimit;
   /// As in SolveOptions.
   Target target = Target::automatic;
 };
 
 struct CountResult {
-  std::uint64_t solutions = 0;
-  std::uint64_t nodes = 0;
+  std::uint64_t solutions = 0;  ///< those that were seen
+  std::uint64_t nodes = 0;      ///< positions visited, the root included
   SearchEnd end = SearchEnd::exhausted;
 
   /// True when `solutions` is the exact number; otherwise it means "at least".
@@ -120,7 +122,8 @@ struct CountResult {
 };
 
 /// Counts solutions up to `options.limit`. When exactly `limit` solutions exist the result may
-/// still say `limit_reached`: no search is spent on proving that none is left.
+/// still say `limit_reached`: no search is spent on proving that none is left. The number never
+/// wraps: 2^64 - 1 is as far as it goes, and is reported as `limit_reached`.
 [[nodiscard]] CountResult count(const Puzzle& puzzle, const CountOptions& options = {}) noexcept;
 
 struct FirstResult {

@@ -2,7 +2,7 @@
 #include "nonet/batch.hpp"
 
 #include <algorithm>
-#include <bit>
+#include <stdexcept>
 #include <utility>
 
 #include "solve/lanes/kernel.hpp"
@@ -23,21 +23,23 @@ WordAndBox place_of(Cell cell, Digit digit) noexcept {
           1U << lanes::box_bit_of(cell)};
 }
 
-Boards view_of(const BatchBoards& boards) noexcept {
-  if (const auto* puzzles = std::get_if<std::span<const Puzzle>>(&boards)) {
-    return {.bytes = lanes::bytes_of(puzzles->data()),
-            .stride = sizeof(Puzzle),
-            .zero = 0,
-            .count = puzzles->size()};
-  }
-  if (const auto* text = std::get_if<TextBoards>(&boards)) {
-    return {.bytes = reinterpret_cast<const std::uint8_t*>(text->first),
-            .stride = text->stride,
-            .zero = '0',
-            .count = text->count};
-  }
-  const auto prepared = std::get<std::span<const PackedCandidates>>(boards);
+Boards view_of(std::span<const Puzzle> puzzles) noexcept {
+  return {.bytes = lanes::bytes_of(puzzles.data()),
+          .stride = sizeof(Puzzle),
+          .zero = 0,
+          .count = puzzles.size()};
+}
+Boards view_of(const TextBoards& text) noexcept {
+  return {.bytes = reinterpret_cast<const std::uint8_t*>(text.first),
+          .stride = text.stride,
+          .zero = '0',
+          .count = text.count};
+}
+Boards view_of(std::span<const PackedCandidates> prepared) noexcept {
   return {.prepared = prepared.data(), .count = prepared.size()};
+}
+Boards view_of(const BatchBoards& boards) noexcept {
+  return std::visit([](const auto& shape) { return view_of(shape); }, boards);
 }
 
 /// Builds outcomes from the solutions and ends, in whichever order they come.
@@ -132,6 +134,9 @@ class BatchSolver::Engine {
   [[nodiscard]] Target target() const noexcept { return kernel_.target; }
 
   BatchEffort ask(const Boards& boards, const BatchQuestion& question, BatchAnswers& answers) {
+    if (busy_) throw std::logic_error("nonet: a BatchSolver was asked by the answers it gives");
+    busy_ = true;
+    const Release release{busy_};
     if (question.limit != 0 && question.max_nodes != 0) {
       return lanes_->run(boards, question, answers);
     }
@@ -142,8 +147,14 @@ class BatchSolver::Engine {
   }
 
  private:
+  struct Release {
+    bool& busy;
+    ~Release() { busy = false; }
+  };
+
   const lanes::Kernel& kernel_;
   std::unique_ptr<lanes::LaneSolver> lanes_;
+  bool busy_ = false;
 };
 
 BatchSolver::BatchSolver(Target target)
@@ -180,7 +191,9 @@ BatchEffort BatchSolver::count(const BatchBoards& boards, std::span<CountResult>
   CountWriter writer(results);
   Boards some = view_of(boards);
   some.count = std::min(some.count, results.size());
-  return engine_->ask(some, question, writer);
+  BatchQuestion only_count = question;
+  only_count.solutions = 0;
+  return engine_->ask(some, only_count, writer);
 }
 
 }  // namespace nonet

@@ -57,7 +57,8 @@ void search(const Puzzle& puzzle, Engine engine, Target target, SearchLog& log) 
   }
 }
 
-/// So many solutions are counted by the engine for one puzzle; then the lanes begin anew.
+/// So many solutions are counted by the engine for one puzzle; then the lanes begin anew, unless
+/// there is a node budget, which is to mean the same everywhere.
 constexpr std::uint64_t kManySolutions = 4096;
 
 /// Counts with all lanes on the one puzzle. Nothing if there is no memory for that.
@@ -65,15 +66,20 @@ std::optional<CountResult> count_in_lanes(const Puzzle& puzzle,
                                           const CountOptions& options) noexcept try {
   BatchSolver solver(options.target);
   CountResult result;
-  solver.count(std::span(&puzzle, 1), std::span(&result, 1),
-               {.limit = options.limit, .max_nodes = options.max_nodes, .solutions = 0});
+  solver.count(std::span(&puzzle, 1), std::span(&result, 1), {.limit = options.limit});
   return result;
 } catch (const std::bad_alloc&) {
   return std::nullopt;
 }
 
-/// Below so many puzzles the lanes would stay empty.
-constexpr std::size_t kFewPuzzles = 24;
+/// Solves all puzzles in the lanes. False if there is no memory for that.
+bool solve_in_lanes(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes,
+                    const SolveOptions& options) noexcept try {
+  BatchSolver(options.target).solve(puzzles, outcomes, options.max_nodes);
+  return true;
+} catch (const std::bad_alloc&) {
+  return false;
+}
 
 /// Remembers the first two solutions of a search.
 struct Witnesses {
@@ -119,7 +125,9 @@ CountResult detail::visit_solutions(const Puzzle& puzzle, const CountOptions& op
 
 CountResult count(const Puzzle& puzzle, const CountOptions& options) noexcept {
   CountOptions few = options;
-  if (options.engine == Engine::nonet) few.limit = std::min(options.limit, kManySolutions);
+  if (options.engine == Engine::nonet && options.max_nodes == kNoLimit) {
+    few.limit = std::min(options.limit, kManySolutions);
+  }
   const CountResult result = detail::visit_solutions(puzzle, few, {});
   if (few.limit == options.limit || result.end != SearchEnd::limit_reached) return result;
   if (const std::optional<CountResult> all = count_in_lanes(puzzle, options)) return *all;
@@ -151,11 +159,8 @@ Outcome solve(const Puzzle& puzzle, const SolveOptions& options) noexcept {
 void solve(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes,
            const SolveOptions& options) noexcept {
   const std::size_t count = std::min(puzzles.size(), outcomes.size());
-  if (options.engine == Engine::nonet && count >= kFewPuzzles) try {
-      BatchSolver(options.target).solve(puzzles, outcomes, options.max_nodes);
-      return;
-    } catch (const std::bad_alloc&) {  // then one by one
-    }
+  const bool many = options.engine == Engine::nonet && count >= lanes::kFewPuzzles;
+  if (many && solve_in_lanes(puzzles, outcomes, options)) return;
   for (std::size_t i = 0; i < count; ++i) outcomes[i] = solve(puzzles[i], options);
 }
 

@@ -10,6 +10,8 @@
 
 #include "nonet/batch.hpp"
 #include "nonet/text.hpp"
+#include "solve/lanes/kernel.hpp"
+#include "solve/lanes/words.hpp"
 #include "support/target_names.hpp"
 #include "support/test_data.hpp"
 
@@ -55,13 +57,18 @@ TEST_P(SignatureTest, IsWhatItWas) {
     const BatchEffort effort = solver.solve(signature.puzzles, outcomes);
     std::uint64_t nodes = 0;
     std::uint64_t nodes_alone = 0;
+    std::uint64_t passes_alone = 0;
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
       nodes += outcomes[i].nodes;
-      nodes_alone += solve(signature.puzzles[i], {.target = GetParam()}).nodes;
+      SearchLog log(2, kNoLimit, {});
+      passes_alone +=
+          lanes::kernel_for(GetParam()).search_one(lanes::bytes_of(&signature.puzzles[i]), log);
+      nodes_alone += log.result().nodes;
     }
     EXPECT_EQ(nodes, signature.nodes) << line;
     EXPECT_EQ(nodes_alone, signature.nodes) << line;
     EXPECT_EQ(effort.passes, signature.passes) << line;
+    EXPECT_EQ(passes_alone, signature.passes) << line;
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <thread>
+#include <variant>
 #include <vector>
 
 #include "nonet/batch.hpp"
@@ -17,6 +18,18 @@
 
 namespace nonet {
 namespace {
+
+/// The first in this program: nobody has chosen a target yet.
+TEST(Threads, MayAllBeTheFirst) {
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i) {
+    threads.emplace_back([] {
+      EXPECT_TRUE(std::holds_alternative<Ambiguous>(solve(Puzzle{}).solution));
+      EXPECT_TRUE(runs_here(BatchSolver().target()));
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+}
 
 TEST(Threads, ShareNothing) {
   Rng rng(61);

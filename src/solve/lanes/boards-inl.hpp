@@ -77,7 +77,7 @@ inline void save_records(const NodeBlock& block, NodeRecord* const (&records)[Wo
 /// Calls `body` with 0, …, kCount - 1 as compile-time constants.
 template <std::size_t kCount, class Body>
 HWY_INLINE void unrolled(Body body) {
-  [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
+  [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) NONET_ATTR {
     (body(std::integral_constant<std::size_t, kIndex>()), ...);
   }
   (std::make_index_sequence<kCount>());

@@ -48,7 +48,7 @@ struct LineVerdict {
   V locked[3];  ///< three digits or more have no other place in the box
 };
 
-/// The boxes where a digit has a place in each of the three lines. `w[p]` are its words.
+/// For each of the three lines the boxes where a digit has a place in it. `w[p]` are its words.
 template <class V>
 HWY_INLINE void fold_lines(const V (&w)[9], const std::size_t (&lines)[3][3], V (&line)[3]) {
   for (int i = 0; i < 3; ++i) line[i] = or3(w[lines[i][0]], w[lines[i][1]], w[lines[i][2]]);
@@ -191,9 +191,11 @@ HWY_INLINE Permutations<V> permutations_of(const V (&w)[9]) {
 }
 
 /// Where to branch, a lane each: the chute (0 to 2 bands, 3 to 5 stacks) and the digit index.
-/// `chute` is kNoChute where no digit has two permutations anywhere: such a node is dead.
+/// `chute` has the weight in it as well: less one, times kStep. It is kNoChute or more where no
+/// digit has two permutations anywhere: such a node is dead.
 struct Choices {
-  static constexpr std::uint16_t kNoChute = 31 * 8;
+  static constexpr std::uint16_t kStep = 8;
+  static constexpr std::uint16_t kNoChute = 31 * kStep;
 
   alignas(64) std::uint16_t chute[Words::kLanes];
   alignas(64) std::uint16_t digit[Words::kLanes];

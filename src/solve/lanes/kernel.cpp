@@ -4,11 +4,11 @@
 // among them at run time.
 #include "solve/lanes/kernel.hpp"
 
-// Every target this compiler knows, also those below what it would choose itself; but not SSSE3,
-// which SSE4 covers, nor the registers of unknown width, which fit in no struct.
+// The targets of the table below, also those under what the compiler would choose itself.
 #define HWY_WANT_AVX3_DL
 #define HWY_COMPILE_ALL_ATTAINABLE
-#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)
+#define HWY_DISABLED_TARGETS \
+  (~(HWY_AVX3_DL | HWY_AVX3 | HWY_AVX2 | HWY_SSE4 | HWY_NEON | HWY_EMU128 | HWY_SCALAR))
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "solve/lanes/kernel.cpp"
 #include <hwy/foreach_target.h>
@@ -36,6 +36,8 @@ NONET_TARGET_END();
 #include <array>
 #include <cstdlib>
 
+#include "base/contract.hpp"
+
 namespace nonet {
 namespace {
 
@@ -52,6 +54,12 @@ constexpr std::array<TargetName, 7> kNames = {{{Target::automatic, "auto"},
                                                {Target::sse4, "sse4"},
                                                {Target::neon, "neon"},
                                                {Target::portable, "portable"}}};
+static_assert([] {
+  for (std::size_t i = 0; i < kNames.size(); ++i) {
+    if (kNames[i].target != static_cast<Target>(i)) return false;
+  }
+  return true;
+}());
 
 #define NONET_KERNEL(target, space) \
   Kernel { target, lanes::space::make_lane_solver, lanes::space::search_one }
@@ -80,6 +88,7 @@ constexpr auto kKernels = std::to_array<Kernel>({
 #endif
 });
 #undef NONET_KERNEL
+static_assert(kKernels.back().target == Target::portable);
 
 constexpr auto kTargets = [] {
   std::array<Target, kKernels.size()> targets{};
@@ -107,15 +116,23 @@ std::int64_t highway_bit(Target target) noexcept {
   return 0;
 }
 
-bool has_gfni() noexcept {
+/// Whether Highway finds the target's instructions on this machine, and GFNI, which its set of Ice
+/// Lake features leaves out.
+bool machine_has(Target target) noexcept {
 #if HWY_ARCH_X86
-  return __builtin_cpu_supports("gfni") != 0;
-#else
-  return false;
+  if (target == Target::avx512_icelake && __builtin_cpu_supports("gfni") == 0) return false;
 #endif
+  static const std::int64_t supported = hwy::SupportedTargets();
+  return (supported & highway_bit(target)) != 0;
 }
 
 Target best_target() noexcept { return *std::ranges::find_if(kTargets, runs_here); }
+
+const Kernel& kernel_of(Target target) noexcept {
+  const auto* const found = std::ranges::find(kKernels, target, &Kernel::target);
+  NONET_EXPECT(found != kKernels.end());
+  return *found;
+}
 
 }  // namespace
 
@@ -123,9 +140,7 @@ std::span<const Target> targets() noexcept { return kTargets; }
 
 bool runs_here(Target target) noexcept {
   if (target == Target::automatic || target == Target::portable) return true;
-  if (std::ranges::find(kTargets, target) == kTargets.end()) return false;
-  if (target == Target::avx512_icelake && !has_gfni()) return false;
-  return (hwy::SupportedTargets() & highway_bit(target)) != 0;
+  return std::ranges::find(kTargets, target) != kTargets.end() && machine_has(target);
 }
 
 std::string_view name_of(Target target) noexcept {
@@ -137,22 +152,22 @@ std::optional<Target> target_named(std::string_view name) noexcept {
   return found == kNames.end() ? std::nullopt : std::optional<Target>(found->target);
 }
 
-std::optional<Target> chosen_target() noexcept {
-  const char* const wish = std::getenv("NONET_TARGET");
+std::optional<Target> lanes::target_wished(const char* wish) noexcept {
   const std::optional<Target> named =
       target_named(wish == nullptr || *wish == '\0' ? "auto" : wish);
   if (!named || !runs_here(*named)) return std::nullopt;
   return *named == Target::automatic ? best_target() : *named;
 }
 
+std::optional<Target> chosen_target() noexcept {
+  static const std::optional<Target> chosen = lanes::target_wished(std::getenv("NONET_TARGET"));
+  return chosen;
+}
+
 const Kernel& lanes::kernel_for(Target target) noexcept {
-  const auto kernel_of = [](Target wanted) -> const Kernel& {
-    const auto* const found = std::ranges::find(kKernels, wanted, &Kernel::target);
-    NONET_EXPECT(found != kKernels.end());
-    return *found;
-  };
-  static const Kernel& automatic = kernel_of(chosen_target().value_or(best_target()));
-  return target == Target::automatic ? automatic : kernel_of(target);
+  if (target != Target::automatic && runs_here(target)) return kernel_of(target);
+  static const Kernel& chosen = kernel_of(chosen_target().value_or(best_target()));
+  return chosen;
 }
 
 }  // namespace nonet

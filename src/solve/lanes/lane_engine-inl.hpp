@@ -12,7 +12,7 @@
 // the nodes above it whose "no" is still to be tried. Many puzzles are in work, so the lanes stay
 // full all the same; a puzzle never grows in breadth, an empty board costs no more than any other,
 // and the memory is bounded. What is found for a puzzle, and in which order, does not depend on
-// others.
+// others. The one exception, `share_work`, is for counting many solutions of few puzzles.
 #if defined(NONET_LANES_LANE_ENGINE_INL_HPP) == defined(HWY_TARGET_TOGGLE)
 #ifdef NONET_LANES_LANE_ENGINE_INL_HPP
 #undef NONET_LANES_LANE_ENGINE_INL_HPP
@@ -20,9 +20,10 @@
 #define NONET_LANES_LANE_ENGINE_INL_HPP
 #endif
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <memory>
-#include <utility>
-#include <vector>
 
 #include "base/contract.hpp"
 #include "solve/lanes/boards-inl.hpp"
@@ -61,7 +62,8 @@ class LaneEngine final : public LaneSolver {
                   BatchAnswers& answers) override;
 
  private:
-  /// Puzzles in work: enough to fill the lanes and the blocks around them.
+  /// Depth-first walks at a time, one for each puzzle in work, or several: enough to fill the lanes
+  /// and the blocks around them.
   static constexpr std::size_t kTasks = 4 * Words::kLanes;
   /// A "yes" settles in which mini-row, or mini-column, of a box a digit lies. There are 162 such
   /// questions, and each is answered "yes" at most once on the way to a node.
@@ -110,10 +112,11 @@ class LaneEngine final : public LaneSolver {
   void move_fresh();
   void take_boards();
   void load_prepared(std::size_t first);
-  bool split();
+  bool share_work();
   void branch();
   void node_done(Id task_id);
   void end_task(Id task_id);
+  void end_all_stopped();
   bool may_go_on(Id task_id);
   void emit_solution(std::size_t lane, const Search& search);
   void flush_solutions();
@@ -126,8 +129,9 @@ class LaneEngine final : public LaneSolver {
   [[nodiscard]] Search& search_of(Id task_id) { return searches_[tasks_[task_id].search]; }
 
   Boards boards_;
-  BatchQuestion question_;
+  BatchQuestion asked_;
   BatchAnswers* answers_ = nullptr;
+  bool stopped_ = false;
   std::size_t next_board_ = 0;
 
   NodeBlock lanes_;
@@ -165,13 +169,15 @@ class LaneEngine final : public LaneSolver {
 inline void LaneEngine::reset(const Boards& boards, const BatchQuestion& question,
                               BatchAnswers& answers) {
   boards_ = boards;
-  question_ = question;
+  asked_ = question;
   answers_ = &answers;
+  stopped_ = false;
   next_board_ = 0;
   running_ = dead_ = solved_ = stuck_ = fresh_lanes_ = 0;
   solution_count_ = 0;
   free_tasks_.push_all();
   free_searches_.push_all();
+  searches_.fill({});
   staged_count_ = ready_.count = 0;
 }
 
@@ -180,7 +186,7 @@ inline BatchEffort LaneEngine::run(const Boards& boards, const BatchQuestion& qu
   reset(boards, question, answers);
   BatchEffort effort;
   refill();
-  while (running_ != 0) {
+  while (running_ != 0 && !stopped_) {
     const PassResult result = pass(lanes_, lanes_of(~running_));
     effort.passes += static_cast<std::uint64_t>(std::popcount(running_));
     const std::uint32_t dead = nonzero_lanes(result.dead) & running_;
@@ -193,6 +199,7 @@ inline BatchEffort LaneEngine::run(const Boards& boards, const BatchQuestion& qu
     if (std::popcount(running_) <= kSweepAt) sweep();
   }
   flush_solutions();
+  if (stopped_) end_all_stopped();
   return effort;
 }
 
@@ -213,16 +220,17 @@ inline void LaneEngine::retire_dead() {
 
 inline void LaneEngine::retire_solved() {
   if (solved_ == 0) return;
-  if (question_.solutions > 0) encode_solutions(lanes_, encoded_);
+  if (asked_.solutions > 0) encode_solutions(lanes_, encoded_);
   for (; solved_ != 0; solved_ &= solved_ - 1) {
     const auto lane = static_cast<std::size_t>(std::countr_zero(solved_));
     Search& search = search_of(task_in_[lane]);
     if (!search.closed) {
-      if (search.result.solutions < question_.solutions) emit_solution(lane, search);
-      if (++search.result.solutions == question_.limit) {
+      if (search.result.solutions < asked_.solutions) emit_solution(lane, search);
+      if (++search.result.solutions == asked_.limit) {
         search.closed = true;
         search.result.end = SearchEnd::limit_reached;
       }
+      if (!answers_->found(search.index)) stopped_ = true;
     }
     node_done(task_in_[lane]);
   }
@@ -254,6 +262,7 @@ inline void LaneEngine::emit_solution(std::size_t lane, const Search& search) {
 }
 
 inline void LaneEngine::flush_solutions() {
+  if (solution_count_ == 0) return;
   SolvedBoards boards;
   decode_solutions(solutions_, boards);
   for (std::size_t i = 0; i < solution_count_; ++i) {
@@ -282,17 +291,17 @@ inline void LaneEngine::refill() {
       move_fresh();
     } else if (staged_count_ > 0 && std::popcount(running_) <= kSweepAt) {
       branch();
-    } else if (!split()) {
+    } else if (!share_work()) {
       return;
     }
   }
 }
 
 /// When there is nothing else to do: puzzles in work give away their oldest records, so that all
-/// lanes count the solutions of one puzzle. Not while a limit of 1 or 2 makes it matter which
-/// solutions come first.
-inline bool LaneEngine::split() {
-  if (question_.limit <= 2) return false;
+/// lanes count the solutions of one puzzle. Not where it would change which solutions come first,
+/// nor the few nodes that a limit of 1 or 2 takes.
+inline bool LaneEngine::share_work() {
+  if (asked_.limit <= 2 || asked_.solutions > 0) return false;
   std::uint32_t wanted = free_lanes();
   for (std::uint32_t left = running_; left != 0 && wanted != 0; left &= left - 1) {
     const Id giver_id = task_in_[static_cast<std::size_t>(std::countr_zero(left))];
@@ -339,9 +348,8 @@ inline void LaneEngine::load_ready() {
 
 HWY_INLINE void LaneEngine::answer(std::size_t lane, const MiniLine& question, bool yes) {
   const std::uint8_t* lost = yes ? kLostByYes[question.line] : kLostByNo[question.line];
-  std::uint16_t* words = lanes_.rows[question.digit_index] + lane;
   const auto keep = static_cast<std::uint16_t>(~question.box);
-  for (int i = 0; i < (yes ? 6 : 3); ++i) words[std::size_t{9} * Words::kLanes * lost[i]] &= keep;
+  for (int i = 0; i < (yes ? 6 : 3); ++i) lanes_.word(lost[i], question.digit_index)[lane] &= keep;
 }
 
 inline void LaneEngine::move_fresh() {
@@ -390,7 +398,7 @@ inline void LaneEngine::load_prepared(std::size_t first) {
     records[lane] = &unused_record_;
     if ((fresh_lanes_ >> lane & 1) == 0) continue;
     const auto& words = boards_.prepared[first + lane].words;
-    std::ranges::copy(words, copies[lane].words);
+    for (std::size_t i = 0; i < kWords; ++i) copies[lane].words[i] = words[i] & kAllBoxes;
     std::fill(copies[lane].words + kWords, std::end(copies[lane].words), std::uint16_t{0});
     records[lane] = &copies[lane];
   }
@@ -421,9 +429,11 @@ inline void LaneEngine::branch() {
     task.next = Next::same;
     if ((changed >> lane & 1) == 0) {
       task.next = Next::yes;
-      questions_[newest] =
-          first_open_line(staged_.rows[choices.digit[lane]] + lane, 9 * Words::kLanes,
-                          choices.digit[lane], choices.chute[lane] & 7U);
+      const unsigned digit = choices.digit[lane];
+      const auto word = [&](std::size_t p) {
+        return staged_.word(static_cast<int>(p), static_cast<int>(digit))[lane];
+      };
+      questions_[newest] = first_open_line(word, digit, choices.chute[lane] % Choices::kStep);
     }
     ready_.push(task_id);
   }
@@ -451,7 +461,7 @@ inline bool LaneEngine::may_go_on(Id task_id) {
     end_task(task_id);
     return false;
   }
-  if (tasks_[task_id].next != Next::same && search.result.nodes == question_.max_nodes) {
+  if (tasks_[task_id].next != Next::same && search.result.nodes == asked_.max_nodes) {
     search.closed = true;
     search.result.end = SearchEnd::out_of_nodes;
     end_task(task_id);
@@ -465,8 +475,21 @@ inline void LaneEngine::end_task(Id task_id) {
   Search& search = searches_[search_id];
   free_tasks_.push(task_id);
   if (--search.tasks > 0) return;
-  answers_->end(search.index, search.result);
   free_searches_.push(search_id);
+  answers_->end(search.index, search.result);
+}
+
+/// Ends what was in work, and what was not begun, when the batch is stopped.
+inline void LaneEngine::end_all_stopped() {
+  for (const Search& search : searches_) {
+    if (search.tasks == 0) continue;
+    CountResult result = search.result;
+    if (!search.closed) result.end = SearchEnd::stopped;
+    answers_->end(search.index, result);
+  }
+  for (; next_board_ < boards_.count; ++next_board_) {
+    answers_->end(next_board_, {.end = SearchEnd::stopped});
+  }
 }
 
 }  // namespace nonet::lanes::HWY_NAMESPACE

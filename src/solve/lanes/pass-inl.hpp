@@ -3,13 +3,13 @@
 // The pass: one round of deductions on every node in the lanes, without a branch. It finds naked
 // and hidden singles and all locked candidates, in two steps that mirror each other:
 //
-//   step 1, a position at a time, over its nine digits      step 2, a digit at a time, over its
-//   nine
-//     hidden singles take their cell                          positions
-//     count the candidates of each cell                        naked singles leave their box
-//                                                              lines: three boxes, three rows
-//   w[0] w[1] … w[8]  words of one position                     the same for columns
-//   └──── fold ────┘  bit = box: "this cell …"                  count the places of each box
+// clang-format off
+//   step 1, a position at a time,        step 2, a digit at a time,
+//   over its nine digits                 over its nine positions
+//     hidden singles take their cell       naked singles leave their box
+//     count the candidates of each cell    rows: three boxes, three rows; the same for columns
+//                                          count the places in each box
+// clang-format on
 //
 // Every operation works on all nine boxes (the bits) of all nodes (the lanes) at once. A lane's
 // story depends on its own node only: never on its neighbours, on how many lanes a register has, or
@@ -120,7 +120,8 @@ struct Places {
   V naked;
 };
 
-/// Step 2 for the nine words of one digit. `two[p]` has the cells with two candidates or more.
+/// Step 2 for the nine words of one digit. `two[p]` has the cells with two candidates or more, and
+/// all cells of lanes that rest: what follows from `two` alone leaves those as they are.
 template <class V, class Freeze>
 HWY_INLINE Places<V> constrain_digit(V (&w)[9], const V (&two)[9], const Freeze& frozen) {
   V naked = without(w[0], two[0]);

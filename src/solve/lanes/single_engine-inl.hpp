@@ -4,8 +4,8 @@
 // stronger deductions and the same choice as the engine for many, node for node; but a register
 // holds the nine digits of one position of one puzzle, and the search is a plain loop with a stack.
 //
-//   lanes engine:  a register = one word of many puzzles     81 registers a state
-//   here:          a register = nine words of one puzzle      9 registers a state
+//   lanes engine:  a register = one word of many puzzles     81 registers a state, and 9 for `open`
+//   here:          a register = nine words of one puzzle      9 registers a state, and 1 for `open`
 #if defined(NONET_LANES_SINGLE_ENGINE_INL_HPP) == defined(HWY_TARGET_TOGGLE)
 #ifdef NONET_LANES_SINGLE_ENGINE_INL_HPP
 #undef NONET_LANES_SINGLE_ENGINE_INL_HPP
@@ -174,15 +174,15 @@ HWY_INLINE bool SingleEngine::strengthen() {
     collect_lines(line, of_digit);
     const ThreeFour<ThreeLines> possible = count_three_four(of_digit);
     collect_lines(locked, of_digit);
-    const ThreeLines claimed = count_three_four(of_digit).three;
+    const ThreeLines three_locked = count_three_four(of_digit).three;
     const ThreeLines full = without(possible.three, possible.four);
-    any |= (full | claimed).raw;
+    any |= (full | three_locked).raw;
     for (int i = 0; i < 3; ++i) {
       verdict[orientation].full[i] = all_lanes<Digits>(full.line(i));
-      verdict[orientation].locked[i] = all_lanes<Digits>(claimed.line(i));
+      verdict[orientation].locked[i] = all_lanes<Digits>(three_locked.line(i));
     }
   }
-  if (any == 0) return false;
+  if (any == 0) return false;  // neither of the two deductions has anything to say
   Digits lost = all_lanes<Digits>(0);
   apply_verdicts(w, verdict, lost);
   if (!any_bit(lost)) return false;
@@ -211,17 +211,17 @@ HWY_INLINE bool SingleEngine::choose(MiniLine& question) {
   unsigned least = 0xFFFF;
   for (unsigned chute = 0; chute < 6; ++chute) {
     const unsigned sum = sums[chute / 3] >> (5 * (chute % 3)) & 31;
-    least = std::min(least, (sum + 31) % 32 * 8 + chute);
+    least = std::min(least, (sum + 31) % 32 * Choices::kStep + chute);
   }
   if (least >= Choices::kNoChute) return false;
-  const unsigned chute = least % 8;
+  const unsigned chute = least % Choices::kStep;
   unsigned best = 0xFFFF;
   for (unsigned d = 0; d < 9; ++d) {
     const unsigned choices = number[chute / 3][d] >> (5 * (chute % 3)) & 31;
     best = std::min(best, (choices + 30) % 32 * 16 + d);
   }
   const unsigned digit = best % 16;
-  question = first_open_line(&words_[0][digit], 16, digit, chute);
+  question = first_open_line([&](std::size_t p) { return words_[p][digit]; }, digit, chute);
   return true;
 }
 

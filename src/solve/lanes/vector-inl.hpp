@@ -37,6 +37,24 @@ namespace hn = hwy::HWY_NAMESPACE;
 // AVX-512 has every function of three inputs as one instruction; its code is the function's truth
 // table, with a, b, c as 0xF0, 0xCC, 0xAA.
 
+/// Stands for a register to prove a truth table.
+struct TruthTable {
+  std::uint8_t bits;
+
+  friend constexpr TruthTable operator&(TruthTable a, TruthTable b) { return of(a.bits & b.bits); }
+  friend constexpr TruthTable operator|(TruthTable a, TruthTable b) { return of(a.bits | b.bits); }
+  friend constexpr TruthTable operator^(TruthTable a, TruthTable b) { return of(a.bits ^ b.bits); }
+  friend constexpr TruthTable without(TruthTable a, TruthTable b) { return of(a.bits & ~b.bits); }
+  static constexpr TruthTable of(int bits) { return {static_cast<std::uint8_t>(bits)}; }
+};
+
+#define NONET_TERNARY_PROOF(table, otherwise) \
+  static_assert([] {                          \
+    constexpr TruthTable a{0xF0};             \
+    constexpr TruthTable b{0xCC};             \
+    constexpr TruthTable c{0xAA};             \
+    return (otherwise).bits == table;         \
+  }());
 #define NONET_TERNARY_OF(name, lanes, bits, table)                                           \
   HWY_INLINE Register<lanes> name(Register<lanes> a, Register<lanes> b, Register<lanes> c) { \
     return {hn::Vec<TagOf<lanes>>{                                                           \
@@ -44,6 +62,7 @@ namespace hn = hwy::HWY_NAMESPACE;
   }
 #if NONET_AVX512
 #define NONET_TERNARY(name, table, otherwise) \
+  NONET_TERNARY_PROOF(table, otherwise)       \
   template <class V>                          \
   HWY_INLINE V name(V a, V b, V c) {          \
     return otherwise;                         \
@@ -52,6 +71,7 @@ namespace hn = hwy::HWY_NAMESPACE;
   NONET_TERNARY_OF(name, 16, 256, table)
 #else
 #define NONET_TERNARY(name, table, otherwise) \
+  NONET_TERNARY_PROOF(table, otherwise)       \
   template <class V>                          \
   HWY_INLINE V name(V a, V b, V c) {          \
     return otherwise;                         \
@@ -74,9 +94,8 @@ NONET_TERNARY(or_without, 0xF4, a | without(b, c))
 NONET_TERNARY(without_both, 0x70, without(a, b& c))
 /// a without (b | c).
 NONET_TERNARY(without_either, 0x10, without(a, b | c))
-/// (a | b) & c.
-NONET_TERNARY(either_and, 0xA8, (a | b) & c)
 #undef NONET_TERNARY
+#undef NONET_TERNARY_PROOF
 #undef NONET_TERNARY_OF
 
 // ---- Steps on the board -------------------------------------------------------------------------
@@ -86,9 +105,9 @@ NONET_TERNARY(either_and, 0xA8, (a | b) & c)
 // here; the result may hold some on the spare bits.
 
 #if NONET_ICELAKE
-/// The matrix of GF2P8AFFINEQB that takes bit `from[i]` to bit i of every byte. In the low byte lie
-/// bands 0 and 1, in the high byte band 2 at bits 2 to 4; a bit both need as source is theirs
-/// alone, for the other byte has nothing there.
+/// The matrix of GF2P8AFFINEQB by which bit i of every byte becomes the XOR of the bits in
+/// `sources[i]`. In the low byte lie bands 0 and 1, in the high byte band 2 at bits 2 to 4. One
+/// matrix serves both: where a bit has two sources, each byte has only one of them.
 constexpr std::uint64_t affine_matrix(const std::array<std::uint8_t, 8>& sources) {
   std::uint64_t matrix = 0;
   for (std::size_t bit = 0; bit < 8; ++bit) {
@@ -96,11 +115,26 @@ constexpr std::uint64_t affine_matrix(const std::array<std::uint8_t, 8>& sources
   }
   return matrix;
 }
-/// Bit i of the result is the XOR of these bits of the byte.
 inline constexpr std::uint64_t kNextStack = affine_matrix(
     {1U << 1, 1U << 2, 1U << 0 | 1U << 3, 1U << 4, 1U << 2, 1U << 6, 1U << 7, 1U << 5});
 inline constexpr std::uint64_t kPreviousStack = affine_matrix(
     {1U << 2, 1U << 0, 1U << 1 | 1U << 4, 1U << 2, 1U << 3, 1U << 7, 1U << 5, 1U << 6});
+
+/// Whether the instruction does with both bytes of a word what two shifts do, for each box.
+constexpr bool moves_boxes(std::uint64_t matrix, int right, int left) {
+  for (int bit = 0; bit < 16; ++bit) {
+    const unsigned word = kAllBoxes & (1U << bit);
+    unsigned result = 0;
+    for (int to = 0; to < 16; ++to) {
+      const auto row = static_cast<unsigned>(matrix >> (8 * (7 - to % 8)) & 0xFF);
+      const unsigned byte = word >> (to / 8 * 8) & 0xFF;
+      result |= static_cast<unsigned>(std::popcount(row & byte) % 2) << to;
+    }
+    if ((result & kAllBoxes) != ((word >> right | word << left) & kAllBoxes)) return false;
+  }
+  return true;
+}
+static_assert(moves_boxes(kNextStack, 1, 2) && moves_boxes(kPreviousStack, 2, 1));
 
 HWY_INLINE Register<32> affine(Register<32> a, std::uint64_t matrix) {
   return {hn::Vec<TagOf<32>>{_mm512_gf2p8affine_epi64_epi8(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// The basic vector operations over Google Highway. Included by vector-inl.hpp for every target with
-// vector instructions; the names are those of vector_portable-inl.hpp.
+// The basic vector operations over Google Highway. Included by vector-inl.hpp, inside the
+// namespace of the target, for every target with vector instructions; the names are those of
+// vector_portable-inl.hpp.
 
 /// A register of `kLaneCount` 16-bit lanes.
 template <std::size_t kLaneCount>
@@ -19,11 +20,6 @@ using Words = Register<HWY_LANES(std::uint16_t)>;
 template <class Shape = Words>
 requires requires { typename Shape::Tag; }
 HWY_INLINE Shape load(const std::uint16_t* from) { return {hn::Load(typename Shape::Tag(), from)}; }
-template <class Shape = Words>
-requires requires { typename Shape::Tag; }
-HWY_INLINE Shape load_unaligned(const std::uint16_t* from) {
-  return {hn::LoadU(typename Shape::Tag(), from)};
-}
 template <std::size_t kLanes>
 HWY_INLINE void store(Register<kLanes> words, std::uint16_t* to) {
   hn::Store(words.raw, TagOf<kLanes>(), to);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The basic vector operations without vector instructions: eight lanes of 16 bits in two machine
-// words. Included by vector-inl.hpp for the portable target only; the names are those of
-// vector_highway-inl.hpp.
+// words. Included by vector-inl.hpp, inside the namespace of the target, for the portable target
+// only; the names are those of vector_highway-inl.hpp.
 
 /// Eight lanes; every operation is plain integer arithmetic.
 struct Words {
@@ -18,10 +18,6 @@ requires std::is_same_v<Shape, Words> HWY_INLINE Words load(const std::uint16_t*
   Words words;
   std::memcpy(words.raw, from, sizeof words.raw);
   return words;
-}
-template <class Shape = Words>
-requires std::is_same_v<Shape, Words> HWY_INLINE Words load_unaligned(const std::uint16_t* from) {
-  return load(from);
 }
 HWY_INLINE void store(Words words, std::uint16_t* to) {
   std::memcpy(to, words.raw, sizeof words.raw);
@@ -132,7 +128,7 @@ class LaneMove {
                           static_cast<std::uint8_t>(std::countr_zero(to))};
     }
   }
-  /// `target` with the moved lanes of `source` in it.
+  /// Puts the moved lanes of `source` into `target`.
   HWY_INLINE void apply(const std::uint16_t* source, std::uint16_t* target) const {
     for (std::size_t i = 0; i < count_; ++i) target[pairs_[i].to] = source[pairs_[i].from];
   }

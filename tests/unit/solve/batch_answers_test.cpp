@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -71,7 +72,7 @@ void check_answers(BatchSolver& solver, const BatchQuestion& question) {
     const CountResult& got = recorder.ends[i].front();
     EXPECT_EQ(got.solutions, wanted.solutions) << format(boards[i]);
     EXPECT_EQ(got.end, wanted.end) << format(boards[i]);
-    if (got.exact() || question.limit <= 2) {
+    if (got.exact() || question.limit <= 2 || question.solutions > 0) {
       EXPECT_EQ(got.nodes, wanted.nodes) << format(boards[i]);
     }
     expect_solutions(recorder.solutions[i], boards[i], std::min(question.solutions, got.solutions));
@@ -89,7 +90,7 @@ TEST_P(BatchAnswersTest, HandsOutSolutionsUpToTheLimit) {
 }
 
 TEST_P(BatchAnswersTest, HandsOutTheSolutionsInTheOrderOfTheSingleEngine) {
-  for (const std::uint64_t limit : {1U, 2U}) {
+  for (const std::uint64_t limit : {1U, 2U, 3U, 500U}) {
     Recorder recorder(100);
     solver_.ask(mixture(100), {.limit = limit, .solutions = limit}, recorder);
     for (std::size_t i = 0; i < 100; ++i) {
@@ -118,6 +119,64 @@ TEST_P(BatchAnswersTest, AsksNothingOfAnEmptyBatch) {
   EXPECT_EQ(solver_.ask(TextBoards{}, {}, recorder).passes, 0U);
   EXPECT_EQ(solver_.ask(std::span<const PackedCandidates>(), {}, recorder).passes, 0U);
   EXPECT_EQ(solver_.ask(TextBoards{}, {.limit = 0}, recorder).passes, 0U);
+}
+
+/// Stops the batch at a certain solution.
+class Stopper final : public BatchAnswers {
+ public:
+  Stopper(std::size_t boards, int at) : ends(boards), left_(at) {}
+
+  void solution(std::size_t, std::uint64_t, const Grid&) override { ++handed_out; }
+  bool found(std::size_t) override { return --left_ > 0; }
+  void end(std::size_t index, const CountResult& result) override {
+    EXPECT_FALSE(ends.at(index)) << index;
+    ends[index] = result;
+  }
+
+  std::vector<std::optional<CountResult>> ends;
+  std::uint64_t handed_out = 0;
+
+ private:
+  int left_;
+};
+
+TEST_P(BatchAnswersTest, EndsEveryBoardWhenItIsStopped) {
+  for (const int at : {1, 2, 30, 200}) {
+    for (const std::uint64_t solutions : {0U, 1U}) {
+      Stopper stopper(400, at);
+      solver_.ask(mixture(400), {.limit = 1000, .solutions = solutions}, stopper);
+      std::uint64_t seen = 0;
+      int stopped = 0;
+      for (std::size_t i = 0; i < 400; ++i) {
+        ASSERT_TRUE(stopper.ends[i]);
+        seen += stopper.ends[i]->solutions;
+        stopped += stopper.ends[i]->end == SearchEnd::stopped ? 1 : 0;
+      }
+      EXPECT_GE(seen, static_cast<std::uint64_t>(at));
+      EXPECT_LT(seen, static_cast<std::uint64_t>(at) + 32) << "one sweep more at most";
+      EXPECT_GT(stopped, 0);
+      EXPECT_LE(stopper.handed_out, seen);
+      expect_each_as_alone(mixture(50), together(mixture(50)));
+    }
+  }
+}
+
+/// Asks the solver that asks it.
+class Meddler final : public BatchAnswers {
+ public:
+  explicit Meddler(BatchSolver& solver) : solver_(solver) {}
+
+  void solution(std::size_t, std::uint64_t, const Grid&) override {}
+  void end(std::size_t, const CountResult&) override { solver_.ask(TextBoards{}, {}, *this); }
+
+ private:
+  BatchSolver& solver_;
+};
+
+TEST_P(BatchAnswersTest, MustNotAskTheSolverThatAsks) {
+  Meddler meddler(solver_);
+  EXPECT_THROW(solver_.ask(mixture(60), {}, meddler), std::logic_error);
+  expect_each_as_alone(mixture(50), together(mixture(50)));
 }
 
 /// Throws at a certain call.

@@ -296,6 +296,44 @@ TEST_P(BatchTest, CountsTheSameFromReducedCandidates) {
   }
 }
 
+/// A solution counts if all its digits are still candidates.
+TEST_P(BatchTest, CountsTheSolutionsThatTheCandidatesAllow) {
+  Rng rng(83);
+  std::vector<PackedCandidates> boards;
+  std::vector<std::uint64_t> wanted;
+  for (const Puzzle& puzzle : mixture(300)) {
+    const CountResult all = nonet::count(puzzle, {.limit = 200});
+    if (!all.exact()) continue;
+    PackedCandidates board = PackedCandidates::of(puzzle);
+    for (int i = 0; i < 40; ++i) {
+      board.eliminate(static_cast<Cell>(rng.below(81)),
+                      digit_of(1 + static_cast<int>(rng.below(9))));
+    }
+    std::uint64_t allowed = 0;
+    for_each_solution(puzzle, [&](const Grid& grid) {
+      const auto is_left = [&](Cell cell) { return board.has(cell, grid[cell]); };
+      if (std::ranges::all_of(kCells, is_left)) ++allowed;
+    });
+    boards.push_back(board);
+    wanted.push_back(allowed);
+  }
+  ASSERT_GT(boards.size(), 100U);
+  const auto results = counts(boards, boards.size(), {.limit = 1000});
+  for (std::size_t i = 0; i < boards.size(); ++i) EXPECT_EQ(results[i].solutions, wanted[i]);
+}
+
+TEST_P(BatchTest, IgnoresBitsThatStandForNoBox) {
+  std::vector<PackedCandidates> boards;
+  for (const Puzzle& puzzle : mixture(100)) {
+    boards.push_back(PackedCandidates::of(puzzle));
+    for (std::uint16_t& word : boards.back().words) word |= 0xE318;
+  }
+  const auto results = counts(boards, boards.size(), {.limit = 2});
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    expect_same(results[i], nonet::count(mixture()[i], {.limit = 2}), mixture()[i]);
+  }
+}
+
 TEST_P(BatchTest, NoCandidatesAtAllHaveNoSolution) {
   const std::vector<PackedCandidates> nothing(11);
   for (const auto& result : counts(std::span(nothing), 11, {})) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "nonet/batch.hpp"
+#include "solve/lanes/kernel.hpp"
 #include "support/target_names.hpp"
 
 namespace nonet {
@@ -57,60 +58,64 @@ TEST(Targets, OutsideTheListDoNotRun) {
   }
 }
 
-/// Gives the environment variable another value, and its own back at the end.
-class ChosenTargetTest : public testing::Test {
- protected:
-  ChosenTargetTest() {
-    if (const char* const value = std::getenv(kName)) before_ = value;
-  }
-  ~ChosenTargetTest() override {
-    if (before_) {
-      setenv(kName, before_->c_str(), 1);
-    } else {
-      unsetenv(kName);
-    }
-  }
-
-  static std::optional<Target> chosen_with(const char* value) {
-    setenv(kName, value, 1);
-    return chosen_target();
-  }
-
-  static constexpr const char* kName = "NONET_TARGET";
-
- private:
-  std::optional<std::string> before_;
-};
-
-TEST_F(ChosenTargetTest, IsTheBestThatRunsWhenNobodyChooses) {
-  unsetenv(kName);
-  EXPECT_EQ(chosen_target(), test::running_targets().front());
-  EXPECT_EQ(chosen_with("auto"), test::running_targets().front());
+TEST(TargetWished, IsTheBestThatRunsWhenNobodyChooses) {
+  EXPECT_EQ(lanes::target_wished(nullptr), test::running_targets().front());
+  EXPECT_EQ(lanes::target_wished(""), test::running_targets().front());
+  EXPECT_EQ(lanes::target_wished("auto"), test::running_targets().front());
 }
 
-TEST_F(ChosenTargetTest, IsTheOneTheEnvironmentNames) {
+TEST(TargetWished, IsTheOneThatIsNamed) {
   for (const Target target : test::running_targets()) {
-    EXPECT_EQ(chosen_with(std::string(name_of(target)).c_str()), target);
+    EXPECT_EQ(lanes::target_wished(std::string(name_of(target)).c_str()), target);
   }
 }
 
-TEST_F(ChosenTargetTest, IsNothingWhenTheEnvironmentNamesNoTarget) {
-  EXPECT_FALSE(chosen_with("warp"));
-  EXPECT_FALSE(chosen_with("portable2"));
+TEST(TargetWished, IsNothingWhenNoTargetHasTheName) {
+  EXPECT_FALSE(lanes::target_wished("warp"));
+  EXPECT_FALSE(lanes::target_wished("portable2"));
 }
 
-TEST_F(ChosenTargetTest, IsNothingWhenTheNamedTargetDoesNotRunHere) {
+TEST(TargetWished, IsNothingWhenTheNamedTargetDoesNotRunHere) {
   for (const auto* const name : {"avx512-icelake", "avx512", "avx2", "sse4", "neon"}) {
     if (!runs_here(target_named(name).value())) {
-      EXPECT_FALSE(chosen_with(name)) << name;
+      EXPECT_FALSE(lanes::target_wished(name)) << name;
     }
   }
 }
 
-TEST_F(ChosenTargetTest, IsKeptByASolverOnceMade) {
-  const BatchSolver solver(Target::portable);
-  setenv(kName, "warp", 1);
-  EXPECT_EQ(solver.target(), Target::portable);
+/// In a process of its own, for the choice is made once in each.
+class ChosenTargetTest : public testing::Test {
+ protected:
+  ChosenTargetTest() { testing::GTEST_FLAG(death_test_style) = "threadsafe"; }
+
+  [[noreturn]] static void exit_with(bool right) { std::exit(right ? 0 : 1); }
+};
+
+TEST_F(ChosenTargetTest, IsDecidedOnce) {
+  const auto decide = [] {
+    setenv("NONET_TARGET", "portable", 1);
+    const bool first = chosen_target() == Target::portable;
+    setenv("NONET_TARGET", "warp", 1);
+    exit_with(first && chosen_target() == Target::portable &&
+              BatchSolver().target() == Target::portable);
+  };
+  EXPECT_EXIT(decide(), testing::ExitedWithCode(0), "");
+}
+
+TEST_F(ChosenTargetTest, IsNothingWhenTheEnvironmentIsWrongAndTheEngineTakesTheBest) {
+  const auto decide = [] {
+    setenv("NONET_TARGET", "warp", 1);
+    exit_with(BatchSolver().target() == test::running_targets().front() && !chosen_target());
+  };
+  EXPECT_EXIT(decide(), testing::ExitedWithCode(0), "");
+}
+
+TEST(Targets, ThatDoNotRunHereCountAsAutomatic) {
+  for (const Target target : {Target::avx512_icelake, Target::neon}) {
+    if (runs_here(target)) continue;
+    EXPECT_EQ(BatchSolver(target).target(), BatchSolver().target());
+    EXPECT_EQ(solve(Puzzle{}, {.target = target}).nodes, solve(Puzzle{}).nodes);
+  }
 }
 
 TEST(Targets, ASolverSaysWhichItUses) {
