@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <new>
 #include <span>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -19,13 +21,6 @@ constexpr std::uint64_t kMostThreads = 256;
 constexpr std::size_t kPartsPerThread = 256;
 constexpr std::size_t kPartsAtATime = 16;
 
-/// Adds up to the greatest number there is, and no further.
-void add(std::atomic<std::uint64_t>& sum, std::uint64_t more) {
-  std::uint64_t before = sum;
-  while (!sum.compare_exchange_weak(before, before + std::min(more, kNoLimit - before))) {
-  }
-}
-
 /// The parts of a puzzle, counted by several threads.
 class SharedCount {
  public:
@@ -33,19 +28,13 @@ class SharedCount {
       : parts_(parts), limit_(limit) {}
 
   /// What each thread does: takes parts and counts them until none is left or the limit is reached.
-  void work() {
-    BatchSolver solver;
-    std::vector<CountResult> results(kPartsAtATime);
-    while (true) {
+  void work(BatchSolver& solver) {
+    Listener listener(*this);
+    while (solutions_ < limit_) {
       const std::size_t first = next_.fetch_add(kPartsAtATime);
-      const std::uint64_t found = solutions_;
-      if (first >= parts_.size() || found >= limit_) return;
+      if (first >= parts_.size()) return;
       const auto some = parts_.subspan(first, std::min(kPartsAtATime, parts_.size() - first));
-      solver.count(some, results, {.limit = limit_ - found, .solutions = 0});
-      for (std::size_t i = 0; i < some.size(); ++i) {
-        add(solutions_, results[i].solutions);
-        add(nodes_, results[i].nodes);
-      }
+      solver.ask(some, {.limit = kNoLimit, .solutions = 0}, listener);
     }
   }
 
@@ -57,12 +46,52 @@ class SharedCount {
   }
 
  private:
+  /// Adds what one thread finds to what all have found.
+  class Listener final : public BatchAnswers {
+   public:
+    explicit Listener(SharedCount& shared) : shared_(shared) {}
+
+    void solution(std::size_t, std::uint64_t, const Grid&) override {}
+    bool found(std::size_t) override { return ++shared_.solutions_ < shared_.limit_; }
+    void end(std::size_t, const CountResult& result) override { shared_.nodes_ += result.nodes; }
+
+   private:
+    SharedCount& shared_;
+  };
+
   std::span<const PackedCandidates> parts_;
   std::uint64_t limit_;
   std::atomic<std::size_t> next_ = 0;
   std::atomic<std::uint64_t> solutions_ = 0;
   std::atomic<std::uint64_t> nodes_ = 0;
 };
+
+/// One solver for each thread, as many as there is memory for, but at least one.
+std::vector<BatchSolver> make_solvers(std::uint64_t count) {
+  std::vector<BatchSolver> solvers;
+  solvers.emplace_back();
+  try {
+    while (solvers.size() < count) solvers.emplace_back();
+  } catch (const std::bad_alloc&) {
+    solvers.resize(std::max<std::size_t>(solvers.size() / 2, 1));  // leaves some for the threads
+  }
+  return solvers;
+}
+
+/// Starts a thread for each solver but the first, as far as the system lets us.
+std::vector<std::jthread> start_helpers(SharedCount& shared, std::span<BatchSolver> solvers) {
+  std::vector<std::jthread> helpers;
+  try {
+    for (BatchSolver& solver : solvers.subspan(1)) {
+      helpers.emplace_back([&shared, &solver] { shared.work(solver); });
+    }
+  } catch (const std::system_error&) {
+    return helpers;
+  } catch (const std::bad_alloc&) {
+    return helpers;
+  }
+  return helpers;
+}
 
 }  // namespace
 
@@ -78,9 +107,9 @@ CountResult parallel_count(const Puzzle& puzzle, const CountOptions& options,
 
   const std::vector<PackedCandidates> parts = split_board(puzzle, kPartsPerThread * threads);
   SharedCount shared(parts, options.limit);
-  std::vector<std::jthread> helpers;
-  for (std::uint64_t i = 1; i < threads; ++i) helpers.emplace_back([&shared] { shared.work(); });
-  shared.work();
+  std::vector<BatchSolver> solvers = make_solvers(threads);
+  std::vector<std::jthread> helpers = start_helpers(shared, solvers);
+  shared.work(solvers.front());
   helpers.clear();
   return shared.result();
 }
