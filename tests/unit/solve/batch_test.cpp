@@ -14,6 +14,8 @@
 #include <vector>
 
 #include "nonet/text.hpp"
+#include "solve/lanes/kernel.hpp"
+#include "solve/lanes/words.hpp"
 #include "support/batch_fixture.hpp"
 #include "support/random_boards.hpp"
 
@@ -53,6 +55,16 @@ TEST_P(BatchTest, GivesTheSameOnEveryTarget) {
   for (std::size_t i = 0; i < 1000; ++i) expect_same(outcomes[i], expected[i], mixture()[i]);
   EXPECT_EQ(here.passes, there.passes);
   EXPECT_GT(here.passes, 1000U);
+}
+
+TEST_P(BatchTest, TakesThePassesOfTheEngineForOne) {
+  std::vector<Outcome> outcomes(mixture().size());
+  std::uint64_t alone = 0;
+  for (const Puzzle& puzzle : mixture()) {
+    SearchLog log(2, kNoLimit, {});
+    alone += lanes::kernel_for(GetParam()).search_one(lanes::bytes_of(&puzzle), log);
+  }
+  EXPECT_EQ(solver_.solve(mixture(), outcomes).passes, alone);
 }
 
 TEST_P(BatchTest, TakesTheSamePassesHoweverThePuzzlesAreGrouped) {
