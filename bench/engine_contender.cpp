@@ -26,7 +26,7 @@ class EngineContender final : public Contender {
  public:
   EngineContender(Engine engine, Target target, Mode mode, std::uint64_t max_nodes)
       : options_{.engine = engine, .max_nodes = max_nodes, .target = target}, mode_(mode) {
-    if (mode == Mode::batch && engine == Engine::nonet) solver_.emplace(target);
+    if (mode == Mode::batch) solver_.emplace(target);
   }
 
   [[nodiscard]] std::string name() const override { return std::string(name_of(options_.engine)); }
@@ -41,8 +41,6 @@ class EngineContender final : public Contender {
     const std::span puzzles = std::span(set.puzzles).first(count);
     if (solver_) {
       solver_->solve(puzzles, outcomes_, options_.max_nodes);
-    } else if (mode_ == Mode::batch) {
-      nonet::solve(puzzles, outcomes_, options_);
     } else {
       for (std::size_t i = 0; i < count; ++i) outcomes_[i] = nonet::solve(puzzles[i], options_);
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
 // nonet-bench: engines × puzzle sets, checked and measured in one run. See docs/benchmarking.md.
-#include <fmt/core.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
 #include <cstdio>
 #include <memory>
@@ -33,7 +35,14 @@ struct Arguments {
   bool signature = false;
 };
 
-enum class Exit : int { ok = 0, wrong_answers = 1, unreadable = 2, usage = 64, no_peer = 66 };
+enum class Exit : int {
+  ok = 0,
+  wrong_answers = 1,
+  unreadable = 2,
+  usage = 64,
+  no_peer = 66,
+  not_written = 74
+};
 
 std::vector<std::string> running_targets() {
   std::vector<std::string> names = {"auto"};
@@ -41,6 +50,30 @@ std::vector<std::string> running_targets() {
     if (runs_here(target)) names.emplace_back(name_of(target));
   }
   return names;
+}
+
+/// Takes a decimal number from 1 to `most`; the argument library would take a leading zero for
+/// octal.
+CLI::Validator whole_number(std::uint64_t most) {
+  const auto decimal = [most](std::string& text) {
+    std::uint64_t value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    if (error != std::errc() || stop != end || value < 1 || value > most) {
+      return fmt::format("'{}' is no whole number from 1 to {}", text, most);
+    }
+    text = std::to_string(value);
+    return std::string();
+  };
+  return {decimal, "", "decimal"};
+}
+
+std::string seconds_objection(const std::string& text) {
+  double value = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, value);
+  if (error == std::errc() && stop == end && value > 0 && value <= 1e6) return "";
+  return fmt::format("'{}' is no number of seconds", text);
 }
 
 void declare(CLI::App& app, Arguments& arguments) {
@@ -63,17 +96,17 @@ void declare(CLI::App& app, Arguments& arguments) {
                  "Another solver to measure: NAME=FILE:SYMBOL[:FLAGS], in a shared library")
       ->allow_extra_args(false);
   app.add_option("--rounds", arguments.rounds, "Counted rounds")
-      ->check(CLI::PositiveNumber)
+      ->transform(whole_number(1'000'000))
       ->capture_default_str();
   app.add_option("--seconds", arguments.seconds,
                  "Measure as many puzzles of a set as a contender solves in this time")
-      ->check(CLI::PositiveNumber)
+      ->check(CLI::Validator(seconds_objection, ""))
       ->capture_default_str();
   app.add_option("--puzzles", arguments.most_puzzles, "At most so many puzzles of a set")
-      ->check(CLI::PositiveNumber)
+      ->transform(whole_number(nonet::kNoLimit))
       ->capture_default_str();
   app.add_option("--max-nodes", arguments.max_nodes, "Node budget of one puzzle")
-      ->check(CLI::PositiveNumber)
+      ->transform(whole_number(nonet::kNoLimit))
       ->capture_default_str();
   app.add_flag("--csv", arguments.csv, "Print rows for programs instead of a table");
   app.add_flag("--signature", arguments.signature,
@@ -82,16 +115,24 @@ void declare(CLI::App& app, Arguments& arguments) {
 
 using nonet::bench::Contender;
 
+nonet::Target target_of(const std::string& name) {
+  const nonet::Target target = nonet::target_named(name).value();
+  return target == nonet::Target::automatic ? nonet::chosen_target().value() : target;
+}
+
 void add_engine(const Arguments& arguments, nonet::Engine engine,
                 std::vector<std::unique_ptr<Contender>>& contenders) {
   using nonet::bench::Mode;
+  if (engine != nonet::Engine::nonet) {  // knows neither batches nor targets
+    contenders.push_back(
+        make_engine_contender(engine, nonet::Target::automatic, Mode::single, arguments.max_nodes));
+    return;
+  }
   for (const std::string& name : arguments.targets) {
-    nonet::Target target = nonet::target_named(name).value();
-    if (target == nonet::Target::automatic) target = nonet::chosen_target().value();
+    const nonet::Target target = target_of(name);
     for (const std::string& mode : arguments.modes) {
       contenders.push_back(make_engine_contender(
           engine, target, mode == "batch" ? Mode::batch : Mode::single, arguments.max_nodes));
-      if (engine != nonet::Engine::nonet) return;  // knows neither batches nor targets
     }
   }
 }
@@ -120,7 +161,8 @@ Exit report_set(const Arguments& arguments, const nonet::bench::Plan& plan,
     return Exit::unreadable;
   }
   if (arguments.signature) {
-    fmt::print("{}: {}\n", set->name, signature_of(*set));
+    fmt::print("{}:{}\n", file,
+               signature_of(*set, target_of(arguments.targets.front()), arguments.max_nodes));
     return Exit::ok;
   }
   const std::vector<Row> rows = measure(*set, plan);
@@ -138,7 +180,7 @@ Exit run(const Arguments& arguments) {
     fmt::print(stderr, "nonet-bench: --peer: {}\n", contenders.error().message);
     return contenders.error().kind == PeerError::Kind::malformed ? Exit::usage : Exit::no_peer;
   }
-  const Plan plan{std::move(*contenders), arguments.rounds, arguments.seconds};
+  const Plan plan{std::move(*contenders), arguments.rounds, arguments.seconds, arguments.max_nodes};
   if (!arguments.signature) {
     arguments.csv ? print_csv_head(stdout) : print_head(stdout, plan);
   }
@@ -161,8 +203,14 @@ int main(int argc, char** argv) {
     return app.exit(error) == 0 ? 0 : static_cast<int>(Exit::usage);
   }
   if (!nonet::chosen_target()) {
-    fmt::print(stderr, "nonet-bench: NONET_TARGET names no target that runs here\n");
+    fmt::print(stderr, "nonet-bench: NONET_TARGET names no target that runs here; choose from {}\n",
+               fmt::join(running_targets(), ", "));
     return static_cast<int>(Exit::usage);
   }
-  return static_cast<int>(run(arguments));
+  const Exit result = run(arguments);
+  if (std::ferror(stdout) != 0 || std::fclose(stdout) != 0) {
+    fmt::print(stderr, "nonet-bench: the output could not be written\n");
+    return static_cast<int>(Exit::not_written);
+  }
+  return static_cast<int>(result);
 }

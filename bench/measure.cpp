@@ -60,7 +60,7 @@ Row checked_row(const PuzzleSet& set, std::span<const Outcome> expected, Contend
 
 std::vector<Row> measure(const PuzzleSet& set, const Plan& plan) {
   std::vector<Outcome> expected(set.puzzles.size());
-  solve(set.puzzles, expected);
+  solve(set.puzzles, expected, {.max_nodes = plan.max_nodes});
   std::vector<Row> rows;
   for (const auto& contender : plan.contenders) {
     rows.push_back(checked_row(set, expected, *contender, plan.seconds));
@@ -74,12 +74,12 @@ std::vector<Row> measure(const PuzzleSet& set, const Plan& plan) {
   return rows;
 }
 
-std::string signature_of(const PuzzleSet& set) {
+std::string signature_of(const PuzzleSet& set, Target target, std::uint64_t max_nodes) {
   std::vector<Outcome> outcomes(set.puzzles.size());
-  const BatchEffort effort = BatchSolver().solve(set.puzzles, outcomes);
+  const BatchEffort effort = BatchSolver(target).solve(set.puzzles, outcomes, max_nodes);
   std::uint64_t nodes = 0;
   for (const Outcome& outcome : outcomes) nodes += outcome.nodes;
-  return fmt::format("puzzles={} nodes={} passes={}", outcomes.size(), nodes, effort.passes);
+  return fmt::format("{}:{}:{}", outcomes.size(), nodes, effort.passes);
 }
 
 }  // namespace nonet::bench

@@ -15,6 +15,7 @@ struct Plan {
   std::vector<std::unique_ptr<Contender>> contenders;
   int rounds = 5;      ///< counted rounds; one more, not counted, comes first
   double seconds = 1;  ///< a contender gets as many puzzles of a set as it solves in this time
+  std::uint64_t max_nodes = kNoLimit;  ///< node budget of one puzzle, also for the right answers
 };
 
 /// One contender on one set.
@@ -31,7 +32,8 @@ struct Row {
 /// Checks the answers first, then measures, the contenders in turn within each round.
 [[nodiscard]] std::vector<Row> measure(const PuzzleSet& set, const Plan& plan);
 
-/// What solving a set takes, exactly and on every machine: `puzzles=… nodes=… passes=…`.
-[[nodiscard]] std::string signature_of(const PuzzleSet& set);
+/// What solving a set takes, exactly and on every machine: `puzzles:nodes:passes`.
+[[nodiscard]] std::string signature_of(const PuzzleSet& set, Target target,
+                                       std::uint64_t max_nodes);
 
 }  // namespace nonet::bench

@@ -4,12 +4,15 @@
 #include <filesystem>
 #include <fstream>
 #include <span>
+#include <system_error>
 
 #include "nonet/text.hpp"
 
 namespace nonet::bench {
 
 Result<PuzzleSet, std::string> read_set(const std::string& path, std::size_t most) {
+  std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored)) return path + ": is a directory";
   std::ifstream file(path, std::ios::binary);
   if (!file) return path + ": cannot be read";
   RecordReader reader([&file](std::span<char> buffer) {
@@ -25,6 +28,7 @@ Result<PuzzleSet, std::string> read_set(const std::string& path, std::size_t mos
              message_of(item->error().error);
     set.puzzles.push_back((*item)->puzzle);
   }
+  if (file.bad()) return path + ": reading it failed in the middle";
   if (set.puzzles.empty()) return path + ": no puzzle in it";
   return set;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "report.hpp"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <fstream>
@@ -36,6 +36,14 @@ std::string processor() {
   return "unknown processor";
 }
 
+/// A field of a csv row, in quotes if it must be.
+std::string csv_field(const std::string& text) {
+  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+  std::string quoted = "\"";
+  for (const char c : text) quoted.append(c == '"' ? 2 : 1, c);
+  return quoted + '"';
+}
+
 }  // namespace
 
 void print_head(std::FILE* out, const Plan& plan) {
@@ -49,16 +57,17 @@ void print_head(std::FILE* out, const Plan& plan) {
 }
 
 void print_table(std::FILE* out, const PuzzleSet& set, const std::vector<Row>& rows) {
-  fmt::print(out, "\n{}\n  {:<16}{:<16}{:<8}{:>8}{:>11}{:>11}{:>11}{:>7}{:>13}  {}\n", set.name,
-             "engine", "target", "mode", "puzzles", "median/s", "min/s", "max/s", "ratio",
+  fmt::print(out, "\n{}\n  {:<15} {:<15} {:<7} {:>8} {:>10} {:>10} {:>10} {:>7} {:>12}  {}\n",
+             set.name, "engine", "target", "mode", "puzzles", "median/s", "min/s", "max/s", "ratio",
              "nodes/puzzle", "answers");
   const double first = spread_of(rows.front().per_second).median;
   for (const Row& row : rows) {
     const Spread spread = spread_of(row.per_second);
-    fmt::print(out, "  {:<16}{:<16}{:<8}{:>8}{:>11.0f}{:>11.0f}{:>11.0f}{:>7.3f}{:>13.2f}  {}",
+    const std::string ratio = row.answers_ok ? fmt::format("{:.3f}", spread.median / first) : "-";
+    fmt::print(out, "  {:<15} {:<15} {:<7} {:>8} {:>10.0f} {:>10.0f} {:>10.0f} {:>7} {:>12.2f}  {}",
                row.contender->name(), row.contender->target(), name_of_mode(row.contender->mode()),
-               row.puzzles, spread.median, spread.least, spread.most, spread.median / first,
-               row.nodes_per_puzzle, row.answers_ok ? "ok" : "WRONG");
+               row.puzzles, spread.median, spread.least, spread.most, ratio, row.nodes_per_puzzle,
+               row.answers_ok ? "ok" : "WRONG");
     if (row.not_finished > 0) fmt::print(out, ", {} not finished", row.not_finished);
     fmt::print(out, "\n");
   }
@@ -73,10 +82,10 @@ void print_csv_head(std::FILE* out) {
 void print_csv(std::FILE* out, const PuzzleSet& set, const std::vector<Row>& rows) {
   for (const Row& row : rows) {
     const Spread spread = spread_of(row.per_second);
-    fmt::print(out, "{},{},{},{},{},{:.0f},{:.0f},{:.0f},{:.3f},{}\n", set.name,
-               row.contender->name(), row.contender->target(), name_of_mode(row.contender->mode()),
-               row.puzzles, spread.median, spread.least, spread.most, row.nodes_per_puzzle,
-               row.answers_ok);
+    fmt::print(out, "{},{},{},{},{},{:.0f},{:.0f},{:.0f},{:.3f},{}\n", csv_field(set.name),
+               csv_field(row.contender->name()), row.contender->target(),
+               name_of_mode(row.contender->mode()), row.puzzles, spread.median, spread.least,
+               spread.most, row.nodes_per_puzzle, row.answers_ok);
   }
 }
 

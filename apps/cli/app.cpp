@@ -53,8 +53,13 @@ CLI::Option* add_choice(CLI::App& verb, const char* name, const char* kind, cons
 CLI::Option* add_number(CLI::App& verb, const char* name, std::uint64_t& value, std::uint64_t least,
                         const std::string& help) {
   CLI::Option* const option = verb.add_option(name, value, wrapped(help));
-  option->check(CLI::Validator(
-      [least](const std::string& text) { return number_objection(text, least); }, ""));
+  // The argument library takes a leading zero for octal.
+  const auto decimal = [least](std::string& text) {
+    std::string objection = number_objection(text, least);
+    if (objection.empty()) text.erase(0, std::min(text.find_first_not_of('0'), text.size() - 1));
+    return objection;
+  };
+  option->transform(CLI::Validator(decimal, "", "decimal"));
   option->option_text("N");
   return option;
 }
@@ -134,8 +139,12 @@ void add_count(CLI::App& app, Settings& s) {
   add_searching(verb, s);
   // The default goes in when the verb is chosen: `limit` belongs to several verbs.
   verb.preparse_callback([&s](std::size_t) { s.limit = 1'000'000; });
-  add_number(verb, "--limit", s.limit, 0,
-             "stop a puzzle after N solutions, by default 1000000; 0: no limit");
+  CLI::Option* const limit =
+      add_number(verb, "--limit", s.limit, 0,
+                 "stop a puzzle after N solutions, by default 1000000; 0: no limit");
+  verb.add_flag_callback(
+          "--exact", [&s] { s.limit = 0; }, wrapped("count all solutions, as --limit 0 does"))
+      ->excludes(limit);
   add_number(verb, "--threads", s.threads, 1,
              "count very many solutions of a puzzle on N threads, by default 1, at most 256");
 }

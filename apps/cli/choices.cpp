@@ -57,6 +57,9 @@ std::string number_objection(const std::string& text, std::uint64_t least) {
   const char* const end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, value);
   if (error == std::errc() && stop == end && value >= least) return "";
+  if (error == std::errc::result_out_of_range && stop == end) {
+    return fmt::format("'{}' is too large; the greatest is {}", text, kNoLimit);
+  }
   return fmt::format("'{}' is no whole number from {} on", text, least);
 }
 

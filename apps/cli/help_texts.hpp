@@ -81,7 +81,7 @@ inline constexpr const char* kCountFooter = R"(Exit codes:
 
 Examples:
   nonet count puzzles.txt
-  nonet count --limit 0 puzzles.txt    however long it takes)";
+  nonet count --exact puzzles.txt      however long it takes)";
 
 inline constexpr const char* kConvert = R"(Write the puzzles in another format, in input order.
 
@@ -116,7 +116,7 @@ Examples:
   nonet judge < boards.txt
   printf '%s\n' "$board1" "$board2" end | nonet judge)";
 
-inline constexpr const char* kVersion = "Show version, compiler, engines and formats.";
+inline constexpr const char* kVersion = "Show version, compiler, engines, targets and formats.";
 inline constexpr const char* kVersionFooter =
     R"(Exit codes: 0 fine, 64 wrong usage, 74 the output could not be written
 

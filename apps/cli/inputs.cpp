@@ -10,16 +10,15 @@
 #include <system_error>
 #include <utility>
 
+#include "report.hpp"
+
 namespace nonet::cli {
 namespace {
 
 /// A file's name as messages show it: on one line, whatever the name is.
 std::string shown_name(const std::string& path) {
   if (path == "-") return "<stdin>";
-  std::string shown = path;
-  std::replace_if(
-      shown.begin(), shown.end(), [](unsigned char c) { return c < ' ' || c == 0x7F; }, '?');
-  return shown;
+  return path.empty() ? "''" : on_one_line(path);
 }
 
 }  // namespace

@@ -14,6 +14,12 @@ void print_error(std::string_view line) {
   (void)std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
+std::string on_one_line(std::string name) {
+  std::replace_if(
+      name.begin(), name.end(), [](unsigned char c) { return c < ' ' || c == 0x7F; }, '?');
+  return name;
+}
+
 void Report::unreadable(std::string_view file, const BadRecord& bad) {
   raise(Status::unreadable);
   print(fmt::format("{}:{}:{}: {}", file, bad.error.line, bad.error.column, message_of(bad.error)));

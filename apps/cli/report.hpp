@@ -13,6 +13,8 @@ namespace nonet::cli {
 
 /// Writes one line on standard error, below what the terminal already shows.
 void print_error(std::string_view line);
+/// A name as messages show it: every control character as a question mark.
+[[nodiscard]] std::string on_one_line(std::string name);
 
 /// Messages about the input, and the exit status that follows from them.
 class Report {

@@ -80,7 +80,7 @@ int refuse_target() {
     if (runs_here(target)) names.push_back(name_of(target));
   }
   print_error(fmt::format("nonet: NONET_TARGET is '{}', which does not run here; choose from {}",
-                          std::getenv("NONET_TARGET"), fmt::join(names, ", ")));
+                          on_one_line(std::getenv("NONET_TARGET")), fmt::join(names, ", ")));
   return static_cast<int>(Status::usage);
 }
 

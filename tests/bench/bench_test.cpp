@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+//
+// What nonet-bench takes, prints and returns.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "support/commands.hpp"
+
+namespace nonet::test {
+namespace {
+
+const std::string kTwoPuzzles =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n" +
+    std::string(81, '.') + "\n";
+constexpr const char* kQuick = "nonet-bench --engine nonet --rounds 1 --seconds 0.001 ";
+
+Finished bench(const std::string& arguments) {
+  const Scratch folder;
+  folder.write("puzzles", kTwoPuzzles);
+  folder.write("odd,\"name", kTwoPuzzles);
+  return run(kQuick + arguments, folder.path());
+}
+
+TEST(Bench, PrintsTheSignatureAsTheGoldenFileHasIt) {
+  const std::string sample = (source_dir() / "data/sample.txt").string();
+  const Finished all = run("nonet-bench --signature '" + sample + "'");
+  EXPECT_EQ(all.status, 0) << all.err;
+  const std::string golden = read_file(source_dir() / "tests/golden/signature.txt");
+  const std::size_t at = golden.find("\ndata/sample.txt:") + 1;
+  EXPECT_TRUE(all.out.ends_with(golden.substr(at, golden.find('\n', at) + 1 - at))) << all.out;
+  EXPECT_EQ(run("nonet-bench --signature --target portable '" + sample + "'").out, all.out);
+}
+
+TEST(Bench, HoldsTheNodeBudgetInTheSignature) {
+  EXPECT_EQ(bench("--signature --max-nodes 1 puzzles").out.substr(0, 12), "puzzles:2:2:");
+}
+
+TEST(Bench, TakesDecimalNumbersOnly) {
+  EXPECT_NE(bench("--csv --mode single --puzzles 01 puzzles").out.find("single,1,"),
+            std::string::npos);
+  for (const char* const arguments :
+       {"--puzzles 0x1", "--puzzles 0", "--puzzles 100000000000000000000", "--max-nodes -1",
+        "--seconds nan", "--seconds 0", "--seconds -1"}) {
+    const Finished result = bench(std::string(arguments) + " puzzles");
+    EXPECT_EQ(result.status, 64) << arguments;
+    EXPECT_LT(result.err.size(), 160U) << result.err;
+    EXPECT_EQ(result.out, "");
+  }
+}
+
+TEST(Bench, TellsWhenItsOutputIsLost) {
+  if (!has_program("test") || run("test -c /dev/full").status != 0) GTEST_SKIP() << "no /dev/full";
+  for (const char* const arguments : {"--signature", "--csv", ""}) {
+    const Finished result = bench(std::string(arguments) + " puzzles >/dev/full");
+    EXPECT_EQ(result.status, 74) << arguments;
+    EXPECT_EQ(result.err, "nonet-bench: the output could not be written\n");
+  }
+}
+
+TEST(Bench, TellsWhyAFileCannotBeMeasured) {
+  const Finished result = bench("--csv . nowhere puzzles");
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.err, ".: is a directory\nnowhere: cannot be read\n");
+  EXPECT_NE(result.out.find("\npuzzles,nonet,"), std::string::npos);
+}
+
+TEST(Bench, QuotesOddNamesInCsv) {
+  EXPECT_NE(bench("--csv 'odd,\"name'").out.find("\n\"odd,\"\"name\",nonet,"), std::string::npos);
+}
+
+TEST(Bench, SeparatesTheColumnsAndKeepsClassicEnginesApart) {
+  const Finished result = run("nonet-bench --rounds 1 --seconds 0.001 --max-nodes 1000 '" +
+                              (source_dir() / "data/sample.txt").string() + "'");
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_NE(result.out.find("min-branch-dfs  -               single "), std::string::npos)
+      << result.out;
+}
+
+TEST(Bench, NamesTheTargetsThatThereAre) {
+  const Finished result = run("NONET_TARGET=warp nonet-bench --signature nowhere");
+  EXPECT_EQ(result.status, 64);
+  EXPECT_NE(result.err.find("choose from auto, "), std::string::npos) << result.err;
+}
+
+}  // namespace
+}  // namespace nonet::test
