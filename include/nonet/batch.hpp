@@ -119,7 +119,7 @@ class BatchSolver {
   /// Puts the question to every board. Any board will do: clashing givens, and givens that leave a
   /// house without a place for a digit, have no solution. Exceptions of `answers` pass through; the
   /// solver may be used again after them. Throws logic_error when called by the answers of the same
-  /// solver.
+  /// solver; the verbs below, which throw nothing, end the program then.
   BatchEffort ask(const BatchBoards& boards, const BatchQuestion& question, BatchAnswers& answers);
 
   /// `outcomes[i]` becomes the outcome of `puzzles[i]`, as far as both spans reach.

@@ -2,6 +2,7 @@
 #include "nonet/batch.hpp"
 
 #include <algorithm>
+#include <exception>
 #include <stdexcept>
 #include <utility>
 
@@ -39,7 +40,14 @@ Boards view_of(std::span<const PackedCandidates> prepared) noexcept {
   return {.prepared = prepared.data(), .count = prepared.size()};
 }
 Boards view_of(const BatchBoards& boards) noexcept {
-  return std::visit([](const auto& shape) { return view_of(shape); }, boards);
+  static_assert(std::variant_size_v<BatchBoards> == 3);
+  if (const auto* puzzles = std::get_if<0>(&boards)) return view_of(*puzzles);
+  if (const auto* text = std::get_if<1>(&boards)) return view_of(*text);
+  return view_of(*std::get_if<2>(&boards));
+}
+
+BatchQuestion whether_unique(std::uint64_t max_nodes) noexcept {
+  return {.limit = 2, .max_nodes = max_nodes, .solutions = 2};
 }
 
 /// Builds outcomes from the solutions and ends, in whichever order they come.
@@ -132,9 +140,14 @@ class BatchSolver::Engine {
       : kernel_(lanes::kernel_for(target)), lanes_(kernel_.make_lane_solver()) {}
 
   [[nodiscard]] Target target() const noexcept { return kernel_.target; }
+  /// True while it is asked.
+  [[nodiscard]] bool busy() const noexcept { return busy_; }
+  /// Ends the program if it is asked.
+  void expect_idle() const noexcept {
+    if (busy_) std::terminate();
+  }
 
   BatchEffort ask(const Boards& boards, const BatchQuestion& question, BatchAnswers& answers) {
-    if (busy_) throw std::logic_error("nonet: a BatchSolver was asked by the answers it gives");
     busy_ = true;
     const Release release{busy_};
     if (question.limit != 0 && question.max_nodes != 0) {
@@ -167,27 +180,33 @@ BatchSolver::~BatchSolver() = default;
 
 BatchEffort BatchSolver::ask(const BatchBoards& boards, const BatchQuestion& question,
                              BatchAnswers& answers) {
+  if (engine_->busy()) {
+    throw std::logic_error("nonet: a BatchSolver was asked by the answers it gives");
+  }
   return engine_->ask(view_of(boards), question, answers);
 }
 
 BatchEffort BatchSolver::solve(std::span<const Puzzle> puzzles, std::span<Outcome> outcomes,
                                std::uint64_t max_nodes) noexcept {
+  engine_->expect_idle();
   const std::size_t count = std::min(puzzles.size(), outcomes.size());
   std::ranges::fill(outcomes.first(count), Outcome{});
   OutcomeWriter writer(outcomes);
-  return ask(puzzles.first(count), {.limit = 2, .max_nodes = max_nodes, .solutions = 2}, writer);
+  return engine_->ask(view_of(puzzles.first(count)), whether_unique(max_nodes), writer);
 }
 
 BatchEffort BatchSolver::solve(TextBoards boards, std::span<Outcome> outcomes,
                                std::uint64_t max_nodes) noexcept {
+  engine_->expect_idle();
   boards.count = std::min(boards.count, outcomes.size());
   std::ranges::fill(outcomes.first(boards.count), Outcome{});
   OutcomeWriter writer(outcomes);
-  return ask(boards, {.limit = 2, .max_nodes = max_nodes, .solutions = 2}, writer);
+  return engine_->ask(view_of(boards), whether_unique(max_nodes), writer);
 }
 
 BatchEffort BatchSolver::count(const BatchBoards& boards, std::span<CountResult> results,
                                const BatchQuestion& question) noexcept {
+  engine_->expect_idle();
   CountWriter writer(results);
   Boards some = view_of(boards);
   some.count = std::min(some.count, results.size());

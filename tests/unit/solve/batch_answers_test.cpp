@@ -179,6 +179,23 @@ TEST_P(BatchAnswersTest, MustNotAskTheSolverThatAsks) {
   expect_each_as_alone(mixture(50), together(mixture(50)));
 }
 
+/// Counts with the solver that asks it.
+class CountingMeddler final : public BatchAnswers {
+ public:
+  explicit CountingMeddler(BatchSolver& solver) : solver_(solver) {}
+
+  void solution(std::size_t, std::uint64_t, const Grid&) override {}
+  void end(std::size_t, const CountResult&) override { solver_.count(TextBoards{}, {}, {}); }
+
+ private:
+  BatchSolver& solver_;
+};
+
+TEST_P(BatchAnswersTest, MustNotCountWithTheSolverThatAsks) {
+  CountingMeddler meddler(solver_);
+  EXPECT_DEATH(solver_.ask(mixture(60), {}, meddler), "");
+}
+
 /// Throws at a certain call.
 class Thrower final : public BatchAnswers {
  public:
