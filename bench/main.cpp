@@ -52,28 +52,37 @@ std::vector<std::string> running_targets() {
   return names;
 }
 
-/// Takes a decimal number from 1 to `most`; the argument library would take a leading zero for
-/// octal.
+/// What is wrong with `text` as a decimal number from 1 to `most`; empty when it is one.
+std::string number_objection(const std::string& text, std::uint64_t most) {
+  std::uint64_t value = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, value);
+  const bool too_large = error == std::errc::result_out_of_range || value > most;
+  if (too_large && stop == end) {
+    return fmt::format("'{}' is too large; the greatest is {}", text, most);
+  }
+  if (error == std::errc() && stop == end && value > 0) return "";
+  return fmt::format("'{}' is no whole number from 1 on", text);
+}
+
+/// Takes such a number, without leading zeros: the argument library would read them as octal.
 CLI::Validator whole_number(std::uint64_t most) {
   const auto decimal = [most](std::string& text) {
-    std::uint64_t value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc() || stop != end || value < 1 || value > most) {
-      return fmt::format("'{}' is no whole number from 1 to {}", text, most);
-    }
-    text = std::to_string(value);
-    return std::string();
+    std::string objection = number_objection(text, most);
+    if (objection.empty()) text.erase(0, text.find_first_not_of('0'));
+    return objection;
   };
   return {decimal, "", "decimal"};
 }
+
+constexpr double kMostSeconds = 1'000'000;
 
 std::string seconds_objection(const std::string& text) {
   double value = 0;
   const char* const end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, value);
-  if (error == std::errc() && stop == end && value > 0 && value <= 1e6) return "";
-  return fmt::format("'{}' is no number of seconds", text);
+  if (error == std::errc() && stop == end && value > 0 && value <= kMostSeconds) return "";
+  return fmt::format("'{}' is no number above 0 and up to {:.0f}", text, kMostSeconds);
 }
 
 void declare(CLI::App& app, Arguments& arguments) {

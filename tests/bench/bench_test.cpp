@@ -36,15 +36,36 @@ TEST(Bench, HoldsTheNodeBudgetInTheSignature) {
   EXPECT_EQ(bench("--signature --max-nodes 1 puzzles").out.substr(0, 12), "puzzles:2:2:");
 }
 
-TEST(Bench, TakesDecimalNumbersOnly) {
-  EXPECT_NE(bench("--csv --mode single --puzzles 01 puzzles").out.find("single,1,"),
-            std::string::npos);
-  for (const char* const arguments :
-       {"--puzzles 0x1", "--puzzles 0", "--puzzles 100000000000000000000", "--max-nodes -1",
-        "--seconds nan", "--seconds 0", "--seconds -1"}) {
-    const Finished result = bench(std::string(arguments) + " puzzles");
-    EXPECT_EQ(result.status, 64) << arguments;
-    EXPECT_LT(result.err.size(), 160U) << result.err;
+TEST(Bench, TakesDecimalNumbers) {
+  const Finished result =
+      run("nonet-bench --engine nonet --mode single --csv --rounds 08 --max-nodes 09 --puzzles 010 "
+          "--seconds 01.0 data/sample.txt",
+          source_dir());
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_NE(result.out.find(",single,10,"), std::string::npos) << result.out;
+}
+
+TEST(Bench, RefusesOtherNumbersInOneSentence) {
+  const struct {
+    const char* argument;
+    const char* complaint;
+  } cases[] = {
+      {"--puzzles 0x1", "--puzzles: '0x1' is no whole number from 1 on"},
+      {"--puzzles ''", "--puzzles: '' is no whole number from 1 on"},
+      {"--rounds 0", "--rounds: '0' is no whole number from 1 on"},
+      {"--rounds 1000001", "--rounds: '1000001' is too large; the greatest is 1000000"},
+      {"--max-nodes -1", "--max-nodes: '-1' is no whole number from 1 on"},
+      {"--max-nodes 100000000000000000000",
+       "--max-nodes: '100000000000000000000' is too large; the greatest is 18446744073709551615"},
+      {"--seconds nan", "--seconds: 'nan' is no number above 0 and up to 1000000"},
+      {"--seconds 0", "--seconds: '0' is no number above 0 and up to 1000000"},
+      {"--seconds -1", "--seconds: '-1' is no number above 0 and up to 1000000"},
+      {"--seconds 1e7", "--seconds: '1e7' is no number above 0 and up to 1000000"},
+  };
+  for (const auto& c : cases) {
+    const Finished result = bench(std::string(c.argument) + " puzzles");
+    EXPECT_EQ(result.status, 64) << c.argument;
+    EXPECT_EQ(result.err.substr(0, result.err.find('\n')), c.complaint);
     EXPECT_EQ(result.out, "");
   }
 }
