@@ -6,11 +6,15 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
 #include <memory>
+#include <sstream>
 #include <string>
+#include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -43,6 +47,16 @@ enum class Exit : int {
   no_peer = 66,
   not_written = 74
 };
+
+void print_error(std::string_view text) {
+  // A message that cannot be shown cannot be complained about either.
+  (void)std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+/// Passes on what was printed. Throws when it is lost, as printing does when there is much of it.
+void flush_output() {
+  if (std::fflush(stdout) != 0) throw std::system_error(errno, std::generic_category());
+}
 
 std::vector<std::string> running_targets() {
   std::vector<std::string> names = {"auto"};
@@ -166,17 +180,18 @@ Exit report_set(const Arguments& arguments, const nonet::bench::Plan& plan,
   using namespace nonet::bench;
   const auto set = read_set(file, arguments.most_puzzles);
   if (!set) {
-    fmt::print(stderr, "{}\n", set.error());
+    print_error(set.error() + "\n");
     return Exit::unreadable;
   }
   if (arguments.signature) {
     fmt::print("{}:{}\n", file,
                signature_of(*set, target_of(arguments.targets.front()), arguments.max_nodes));
+    flush_output();
     return Exit::ok;
   }
   const std::vector<Row> rows = measure(*set, plan);
   (arguments.csv ? print_csv : print_table)(stdout, *set, rows);
-  std::fflush(stdout);
+  flush_output();
   const bool right = std::ranges::all_of(rows, [](const Row& row) { return row.answers_ok; });
   return right ? Exit::ok : Exit::wrong_answers;
 }
@@ -186,12 +201,13 @@ Exit run(const Arguments& arguments) {
   using namespace nonet::bench;
   auto contenders = contenders_of(arguments);
   if (!contenders) {
-    fmt::print(stderr, "nonet-bench: --peer: {}\n", contenders.error().message);
+    print_error(fmt::format("nonet-bench: --peer: {}\n", contenders.error().message));
     return contenders.error().kind == PeerError::Kind::malformed ? Exit::usage : Exit::no_peer;
   }
   const Plan plan{std::move(*contenders), arguments.rounds, arguments.seconds, arguments.max_nodes};
   if (!arguments.signature) {
     arguments.csv ? print_csv_head(stdout) : print_head(stdout, plan);
+    flush_output();
   }
   Exit worst = Exit::ok;
   for (const std::string& file : arguments.files) {
@@ -200,26 +216,43 @@ Exit run(const Arguments& arguments) {
   return worst;
 }
 
-}  // namespace
+/// Shows the help that was asked for, or says what is wrong with the arguments.
+Exit answer(const CLI::App& app, const CLI::ParseError& error) {
+  std::ostringstream out;
+  std::ostringstream err;
+  const int status = app.exit(error, out, err);
+  print_error(err.str());
+  fmt::print("{}", out.str());
+  flush_output();
+  return status == 0 ? Exit::ok : Exit::usage;
+}
 
-int main(int argc, char** argv) {
+Exit parse_and_run(int argc, char** argv) {
   CLI::App app("Measures Nonet's engines on puzzle files, after checking their answers");
   Arguments arguments;
   declare(app, arguments);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : static_cast<int>(Exit::usage);
+    return answer(app, error);
   }
   if (!nonet::chosen_target()) {
-    fmt::print(stderr, "nonet-bench: NONET_TARGET names no target that runs here; choose from {}\n",
-               fmt::join(running_targets(), ", "));
-    return static_cast<int>(Exit::usage);
+    print_error(
+        fmt::format("nonet-bench: NONET_TARGET names no target that runs here; choose from {}\n",
+                    fmt::join(running_targets(), ", ")));
+    return Exit::usage;
   }
-  const Exit result = run(arguments);
-  if (std::ferror(stdout) != 0 || std::fclose(stdout) != 0) {
-    fmt::print(stderr, "nonet-bench: the output could not be written\n");
+  return run(arguments);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return static_cast<int>(parse_and_run(argc, argv));
+  } catch (const std::system_error& lost) {
+    print_error(
+        fmt::format("nonet-bench: cannot write standard output: {}\n", lost.code().message()));
     return static_cast<int>(Exit::not_written);
   }
-  return static_cast<int>(result);
 }

@@ -3,6 +3,7 @@
 // What nonet-bench takes, prints and returns.
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <string>
 
 #include "support/commands.hpp"
@@ -71,12 +72,25 @@ TEST(Bench, RefusesOtherNumbersInOneSentence) {
 }
 
 TEST(Bench, TellsWhenItsOutputIsLost) {
-  if (!has_program("test") || run("test -c /dev/full").status != 0) GTEST_SKIP() << "no /dev/full";
-  for (const char* const arguments : {"--signature", "--csv", ""}) {
-    const Finished result = bench(std::string(arguments) + " puzzles >/dev/full");
+  if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "this system has no /dev/full";
+  for (const char* const arguments :
+       {"--signature puzzles", "--csv puzzles", "puzzles", "--help"}) {
+    const Finished result = bench(std::string(arguments) + " >/dev/full");
     EXPECT_EQ(result.status, 74) << arguments;
-    EXPECT_EQ(result.err, "nonet-bench: the output could not be written\n");
+    EXPECT_EQ(result.err, "nonet-bench: cannot write standard output: No space left on device\n");
   }
+}
+
+TEST(Bench, TellsWhenThereIsNowhereToPrint) {
+  const Finished result = bench("--signature puzzles >&-");
+  EXPECT_EQ(result.status, 74);
+  EXPECT_EQ(result.err, "nonet-bench: cannot write standard output: Bad file descriptor\n");
+}
+
+TEST(Bench, DoesWithoutSomewhereToComplain) {
+  const Finished result = bench("--signature nowhere puzzles 2>&-");
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.out.substr(0, 10), "puzzles:2:");
 }
 
 TEST(Bench, TellsWhyAFileCannotBeMeasured) {
