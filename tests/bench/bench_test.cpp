@@ -94,10 +94,20 @@ TEST(Bench, DoesWithoutSomewhereToComplain) {
 }
 
 TEST(Bench, TellsWhyAFileCannotBeMeasured) {
-  const Finished result = bench("--csv . nowhere puzzles");
+  const Finished result = bench("--csv . nowhere '' puzzles");
   EXPECT_EQ(result.status, 2);
-  EXPECT_EQ(result.err, ".: is a directory\nnowhere: cannot be read\n");
+  EXPECT_EQ(
+      result.err,
+      ".: Is a directory\nnowhere: No such file or directory\n'': No such file or directory\n");
   EXPECT_NE(result.out.find("\npuzzles,nonet,"), std::string::npos);
+}
+
+TEST(Bench, TellsWhenReadingFails) {
+  // The memory at address 0, where there is none.
+  if (!std::filesystem::exists("/proc/self/mem")) GTEST_SKIP() << "this system has no such file";
+  const Finished result = bench("--signature /proc/self/mem");
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.err, "/proc/self/mem: Input/output error\n");
 }
 
 TEST(Bench, QuotesOddNamesInCsv) {
