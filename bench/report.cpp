@@ -36,6 +36,13 @@ std::string processor() {
   return "unknown processor";
 }
 
+/// How a row's median compares with the first row's; the rate of wrong answers compares with none.
+std::string ratio_text(const Row& row, const Row& first) {
+  if (!row.answers_ok || !first.answers_ok) return "-";
+  return fmt::format("{:.3f}",
+                     spread_of(row.per_second).median / spread_of(first.per_second).median);
+}
+
 /// A field of a csv row, in quotes if it must be.
 std::string csv_field(const std::string& text) {
   if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
@@ -60,14 +67,12 @@ void print_table(std::FILE* out, const PuzzleSet& set, const std::vector<Row>& r
   fmt::print(out, "\n{}\n  {:<15} {:<15} {:<7} {:>8} {:>10} {:>10} {:>10} {:>7} {:>12}  {}\n",
              set.name, "engine", "target", "mode", "puzzles", "median/s", "min/s", "max/s", "ratio",
              "nodes/puzzle", "answers");
-  const double first = spread_of(rows.front().per_second).median;
   for (const Row& row : rows) {
     const Spread spread = spread_of(row.per_second);
-    const std::string ratio = row.answers_ok ? fmt::format("{:.3f}", spread.median / first) : "-";
     fmt::print(out, "  {:<15} {:<15} {:<7} {:>8} {:>10.0f} {:>10.0f} {:>10.0f} {:>7} {:>12.2f}  {}",
                row.contender->name(), row.contender->target(), name_of_mode(row.contender->mode()),
-               row.puzzles, spread.median, spread.least, spread.most, ratio, row.nodes_per_puzzle,
-               row.answers_ok ? "ok" : "WRONG");
+               row.puzzles, spread.median, spread.least, spread.most, ratio_text(row, rows.front()),
+               row.nodes_per_puzzle, row.answers_ok ? "ok" : "WRONG");
     if (row.not_finished > 0) fmt::print(out, ", {} not finished", row.not_finished);
     fmt::print(out, "\n");
   }

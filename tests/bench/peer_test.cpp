@@ -3,6 +3,7 @@
 // nonet-bench --peer: solvers from shared libraries, right ones, wrong ones, and none.
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <string>
 
 #include "support/commands.hpp"
@@ -31,10 +32,48 @@ TEST(Peer, IsMeasuredAndChecked) {
   EXPECT_NE(result.out.find(",7.000,true\n"), std::string::npos) << result.out;
 }
 
+TEST(Peer, WithAnOddNameIsQuotedInCsv) {
+  const Finished result = bench("'--peer=a,b\nc=" NONET_TEST_PEER ":right_peer'");
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_NE(result.out.find("\npuzzles,\"a,b\nc\",peer,"), std::string::npos) << result.out;
+}
+
 TEST(Peer, WithWrongAnswersIsTold) {
   const Finished result = bench(peer("hopeful_peer'"));
   EXPECT_EQ(result.status, 1) << result.err;
   EXPECT_NE(result.out.find(",false\n"), std::string::npos) << result.out;
+}
+
+TEST(Peer, WithWrongAnswersHasNoRatio) {
+  const Scratch folder;
+  folder.write("puzzles", kPuzzles);
+  const Finished result =
+      run("nonet-bench --engine nonet --mode single --rounds 1 --seconds 0.001 puzzles " +
+              peer("hopeful_peer'"),
+          folder.path());
+  EXPECT_EQ(result.status, 1) << result.err;
+  EXPECT_TRUE(std::regex_search(result.out, std::regex(" 1\\.000 .*  ok\n"))) << result.out;
+  EXPECT_TRUE(std::regex_search(result.out, std::regex("\n  it .* - .*  WRONG\n"))) << result.out;
+}
+
+TEST(Peer, ThatIsFarFasterKeepsItsColumnsApart) {
+  // The classic search spends its whole budget here; to believe in one solution takes no time.
+  const Scratch folder;
+  folder.write(
+      "hard",
+      "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n");
+  const Finished result =
+      run("nonet-bench --engine hash-dfs --max-nodes 2000000 --rounds 1 --seconds 0.001 hard " +
+              peer("hopeful_peer'"),
+          folder.path());
+  EXPECT_EQ(result.status, 0) << result.err;
+  const std::regex row("\n  it +peer +single +1( +[0-9]+){3} +[0-9]+\\.[0-9]{3} +0\\.00  ok\n");
+  EXPECT_TRUE(std::regex_search(result.out, row)) << result.out;
+}
+
+TEST(Peer, IsNotBlamedWhereTheBudgetEndsTheCheck) {
+  const Finished result = bench("--max-nodes 1 --puzzles 2 " + peer("hopeful_peer'"));
+  EXPECT_EQ(result.status, 0) << result.out;
 }
 
 TEST(Peer, ThatCannotBeReadIsUsage) {
