@@ -19,8 +19,7 @@ const std::string kPuzzles =
 Finished bench(const std::string& arguments) {
   const Scratch folder;
   folder.write("puzzles", kPuzzles);
-  return run("nonet-bench --engine nonet --rounds 1 --seconds 0.001 --csv puzzles " + arguments,
-             folder.path());
+  return run("nonet-bench --engine nonet --rounds 1 --csv puzzles " + arguments, folder.path());
 }
 
 std::string peer(const std::string& symbol) { return "'--peer=it=" NONET_TEST_PEER ":" + symbol; }
@@ -48,8 +47,7 @@ TEST(Peer, WithWrongAnswersHasNoRatio) {
   const Scratch folder;
   folder.write("puzzles", kPuzzles);
   const Finished result =
-      run("nonet-bench --engine nonet --mode single --rounds 1 --seconds 0.001 puzzles " +
-              peer("hopeful_peer'"),
+      run("nonet-bench --engine nonet --mode single --rounds 1 puzzles " + peer("hopeful_peer'"),
           folder.path());
   EXPECT_EQ(result.status, 1) << result.err;
   EXPECT_TRUE(std::regex_search(result.out, std::regex(" 1\\.000 .*  ok\n"))) << result.out;
@@ -62,10 +60,9 @@ TEST(Peer, ThatIsFarFasterKeepsItsColumnsApart) {
   folder.write(
       "hard",
       "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n");
-  const Finished result =
-      run("nonet-bench --engine hash-dfs --max-nodes 2000000 --rounds 1 --seconds 0.001 hard " +
-              peer("hopeful_peer'"),
-          folder.path());
+  const Finished result = run(
+      "nonet-bench --engine hash-dfs --max-nodes 2000000 --rounds 1 hard " + peer("hopeful_peer'"),
+      folder.path());
   EXPECT_EQ(result.status, 0) << result.err;
   const std::regex row("\n  it +peer +single +1( +[0-9]+){3} +[0-9]+\\.[0-9]{3} +0\\.00  ok\n");
   EXPECT_TRUE(std::regex_search(result.out, row)) << result.out;
