@@ -429,11 +429,11 @@ inline void LaneEngine::branch() {
     task.next = Next::same;
     if ((changed >> lane & 1) == 0) {
       task.next = Next::yes;
-      const unsigned digit = choices.digit[lane];
-      const auto word = [&](std::size_t p) {
-        return staged_.word(static_cast<int>(p), static_cast<int>(digit))[lane];
-      };
-      questions_[newest] = first_open_line(word, digit, choices.chute[lane] % Choices::kStep);
+      const int digit = choices.digit[lane];
+      std::uint16_t words[9];
+      for (int p = 0; p < 9; ++p) words[p] = staged_.word(p, digit)[lane];
+      questions_[newest] = first_open_line(words, static_cast<unsigned>(digit),
+                                           choices.chute[lane] % Choices::kStep);
     }
     ready_.push(task_id);
   }

@@ -221,7 +221,9 @@ HWY_INLINE bool SingleEngine::choose(MiniLine& question) {
     best = std::min(best, (choices + 30) % 32 * 16 + d);
   }
   const unsigned digit = best % 16;
-  question = first_open_line([&](std::size_t p) { return words_[p][digit]; }, digit, chute);
+  std::uint16_t words[9];
+  for (std::size_t p = 0; p < 9; ++p) words[p] = words_[p][digit];
+  question = first_open_line(words, digit, chute);
   return true;
 }
 

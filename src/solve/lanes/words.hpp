@@ -72,16 +72,15 @@ inline constexpr std::uint8_t kLostByYes[6][6] = {{3, 4, 5, 6, 7, 8}, {0, 1, 2, 
                                                   {0, 1, 2, 3, 4, 5}, {1, 2, 4, 5, 7, 8},
                                                   {0, 2, 3, 5, 6, 8}, {0, 1, 3, 4, 6, 7}};
 
-/// The first mini-line of the first box of a chute where the digit has a choice. `words(p)` is the
-/// digit's word of position p; `chute` is 0 to 2 for bands, 3 to 5 for stacks.
-template <class WordOfPosition>
-[[nodiscard]] MiniLine first_open_line(const WordOfPosition& words, unsigned digit_index,
-                                       unsigned chute) noexcept {
+/// The first mini-line of the first box of a chute where the digit has a choice. `words` are those
+/// of the digit, by position; `chute` is 0 to 2 for bands, 3 to 5 for stacks.
+[[nodiscard]] inline MiniLine first_open_line(const std::uint16_t (&words)[9], unsigned digit_index,
+                                              unsigned chute) noexcept {
   const unsigned orientation = chute / 3;
   unsigned line[3];
   for (int i = 0; i < 3; ++i) {
     const auto& positions = kLines[orientation][i];
-    line[i] = unsigned{words(positions[0])} | words(positions[1]) | words(positions[2]);
+    line[i] = unsigned{words[positions[0]]} | words[positions[1]] | words[positions[2]];
   }
   const unsigned open = (line[0] & line[1]) | (line[2] & (line[0] | line[1]));
   // The boxes of a band are neighbours, those of a stack a band apart; the first is the lowest bit.
