@@ -170,9 +170,6 @@ template <int kBits>
 HWY_INLINE Digits shift_right(Digits a) {
   return {shift_right<kBits>(a.low), shift_right<kBits>(a.high)};
 }
-HWY_INLINE std::uint32_t nonzero_lanes(Digits a) {
-  return nonzero_lanes(a.low) | nonzero_lanes(a.high) << 8;
-}
 HWY_INLINE bool any_bit(Digits a) { return any_bit(a.low | a.high); }
 HWY_INLINE Digits operator*(Digits a, Digits b) { return {a.low * b.low, a.high * b.high}; }
 HWY_INLINE Digits swap_fours(Digits a) { return {swap_fours(a.low), swap_fours(a.high)}; }
